@@ -67,6 +67,15 @@ struct FolderDetectionTests {
   }
 
   @Test
+  func `a folder of a generator without texts is told as one`() async {
+    let source = ImportSource(files: ["hugo.toml": Array("title = \"Rain\"\n".utf8)])
+    let failure = await #expect(throws: ImportFailure.self) {
+      try await Importer(source: source, folder: "/nowhere/content").run()
+    }
+    #expect(failure?.diagnostics.map(\.code) == ["empty-folder"])
+  }
+
+  @Test
   func `files that cannot be read come along as they are and are named`() async throws {
     let folder = try await ImportedFolder(
       [

@@ -107,6 +107,24 @@ struct JekyllTests {
   }
 
   @Test
+  func `a collection without pages comes along if it names a kind, and is named otherwise`() async throws {
+    let folder = try await ImportedFolder([
+      "_config.yml": "title: A\nurl: https://okapi.example\ncollections: [events, people, bands]\n",
+      "_events/2024-05-01-pier.md": "---\ntitle: Pier\nvenue: Pier\n---\n", "_events/poster.jpg": "",
+      "_people/ann.md": "---\nname: Ann\n---\n", "_bands/a.md": "---\nname: A\n---\n",
+      "_bands/b.md": "---\nname: B\n---\n",
+    ])
+    #expect(folder.content.feed.entries.map(\.entry.kind) == [.event])
+    let ann: PersonFeedViewObject = try folder.object("people/ann.md")
+    #expect(ann.name == "Ann")
+    #expect(
+      folder.notes.filter { $0.contains("behind") } == [
+        #"2 documents of the collection "bands" stay behind; without output: true it has no pages"#,
+        "2 files of layouts, styles, data or programs stay behind; feedsite has themes instead",
+      ])
+  }
+
+  @Test
   func `a version in an address is no ending`() async throws {
     let folder = try await ImportedFolder([
       "_config.yml": "url: https://okapi.example\npermalink: /blog/:title/\n",
@@ -176,9 +194,10 @@ struct JekyllTests {
       ])
     #expect(
       folder.notes.filter { $0.contains("behind") && !$0.contains("menu") }.sorted() == [
+        #"1 document of the collection "colors" stays behind; without output: true it has no pages"#,
         "1 page stays behind; feedsite has pages of its own at such addresses",
         "1 page without words stays behind; there is nothing in them to show",
-        "10 files of layouts, styles, data or programs stay behind; feedsite has themes instead",
+        "9 files of layouts, styles, data or programs stay behind; feedsite has themes instead",
       ])
     #expect(folder.warnings == [])
   }

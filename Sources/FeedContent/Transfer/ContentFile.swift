@@ -66,6 +66,9 @@ extension ContentFile {
   /// Whether a file of that path is an entry or a page.
   package static func isEntry(_ path: String) -> Bool { isPath(path) && ContentLoader.isEntry(path) }
 
+  /// Whether a folder of that name says of what kind the entries in it are.
+  package static func isKind(named name: String) -> Bool { KindIndex(declarations: []).contains(name) }
+
   /// Whether the front matter or the folder makes it a draft.
   package var isDraft: Bool {
     fields.contains(FrontMatterField("draft", .plain("true")))

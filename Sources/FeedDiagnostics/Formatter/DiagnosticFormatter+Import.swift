@@ -28,6 +28,8 @@ extension DiagnosticFormatter {
       "the path \(Self.quoted(path)) is that of another file or of its folder; remove one of them"
     case .emptySource:
       "there is nothing in it that feedsite could carry over; export it again"
+    case .emptyFolder:
+      "there is no text in it that feedsite could carry over; import the folder that holds both settings and texts"
     case .unnamedSite:
       "nothing tells the title and the address of the site, so that readers of its feeds get everything again; "
         + "write both into its settings as they are and import it once more, or into site.yml as title and base-url"

@@ -26,6 +26,8 @@ public enum ImportProblem: ProblemKind {
   case exportPathTwice(String)
   /// There is nothing in the source that could be carried over.
   case emptySource
+  /// There is no text in the folder of a generator that could be carried over.
+  case emptyFolder
   /// The settings of a generator tell neither the title nor the address of the site.
   case unnamedSite
   /// An entry has no date, or one that means nothing, so that it becomes a draft.
@@ -73,6 +75,7 @@ public enum ImportProblem: ProblemKind {
     case .exportPath: ("export-path", .error)
     case .exportPathTwice: ("export-path-twice", .error)
     case .emptySource: ("empty-source", .error)
+    case .emptyFolder: ("empty-folder", .error)
     case .unnamedSite: ("unnamed-site", .warning)
     case .undated: ("undated-import", .warning)
     case .duplicateIdentity: ("duplicate-identity", .warning)

@@ -20,7 +20,7 @@ extension Generator {
   package func contents(of source: ImportSource) async throws(ImportFailure) -> ImportedContents {
     let folder = try read(SourceFolder(source))
     guard !folder.texts.isEmpty else {
-      throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
+      throw ImportFailure(.emptyFolder, at: SourceLocation(file: source.displayName))
     }
     var planner = FolderPlanner(folder, of: source)
     return .plan(await planner.plan())

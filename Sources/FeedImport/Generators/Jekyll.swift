@@ -67,6 +67,8 @@ struct JekyllLayout {
   private let excluded: [String]
   private let included: [String]
   private let collections: [String: Setting]
+  /// The collections that come along: those with pages, and those that name a kind, which pages may show by loops.
+  private let shown: Set<String>
   private let defaults: [Scope]
   /// The pattern of the addresses of posts.
   private let pattern: String
@@ -92,6 +94,7 @@ struct JekyllLayout {
       settings["collections"].fields.map { ($0.key, $0.value) }
         + settings["collections"].texts.map { ($0, Setting(nil)) },
       uniquingKeysWith: { first, _ in first })
+    shown = Set(collections.filter { Self.hasPages($0.value) || ContentFile.isKind(named: $0.key) }.keys)
     let scopes = settings["defaults"].items.map { item in
       Scope(
         path: (item["scope"]["path"].text ?? "").split(separator: "/").joined(separator: "/"),
@@ -106,16 +109,27 @@ struct JekyllLayout {
       collections["posts"]?["permalink"].text ?? ofAll ?? settings["permalink"].text ?? standard)
   }
 
+  private static func hasPages(_ collection: Setting) -> Bool { collection["output"].flag == true }
+
   func sort(into result: inout ForeignFolder) {
     var others: [(path: String, place: String)] = []
+    var unshown: [String: [String]] = [:]
     for path in folder.paths {
       switch role(of: path) {
       case .post(let categories): add(post: path, categories, to: &result)
       case .document(let collection): add(path, of: collection, to: &result)
+      case .record(let collection): unshown[collection, default: []].append(path)
       case .page: add(page: path, to: &result)
       case .file(let place): others.append((path, place))
       case .leftOut(let sort): result.leave(folder.sourcePath(path), as: sort)
       }
+    }
+    for (name, paths) in unshown {
+      let words = "\(paths.count == 1 ? "document" : "documents") of the collection \"\(name)\""
+      result.site.notes.append(
+        Diagnostic(
+          .transfer(.leftBehind(words, count: paths.count, reason: "without output: true it has no pages")),
+          at: folder.source.location(of: folder.sourcePath(paths[0]))))
     }
     result.site.permalinks = [ImportedPermalink(folder: nil, pattern: pattern)]
     let textFolders = Set(result.texts.keys.map(\.folderPrefix)).subtracting([""])
@@ -131,6 +145,8 @@ struct JekyllLayout {
     /// A post or a draft, with the categories that its folders say.
     case post([String])
     case document(collection: String)
+    /// What only a loop may show.
+    case record(collection: String)
     case page
     case file(at: String)
     case leftOut(ForeignFolder.LeftOut)
@@ -153,8 +169,13 @@ struct JekyllLayout {
     if let special = folders.first(where: { $0.hasPrefix("_") }) {
       let isIncluded = included.contains { $0 == special || $0.hasPrefix(special + "/") }
       let name = String(special.dropFirst())
-      guard isIncluded || collections[name]?["output"].flag == true else { return .leftOut(.machinery) }
-      guard isText, html?.isTemplate != true else { return other(path, at: Self.publicPath(path)) }
+      guard isIncluded || shown.contains(name) else {
+        return isText && collections[name] != nil ? .record(collection: name) : .leftOut(.machinery)
+      }
+      guard isText, html?.isTemplate != true else {
+        let isServed = isIncluded || collections[name].map(Self.hasPages) == true
+        return isServed ? other(path, at: Self.publicPath(path)) : .leftOut(.machinery)
+      }
       return isIncluded ? .page : .document(collection: name)
     }
     if let name = parts.last, name.hasPrefix("_"), !included.contains(name) { return .leftOut(.machinery) }

@@ -44,6 +44,9 @@ extension WordedProblem {
     WordedProblem(
       .transfer(.emptySource), .error, "empty-source",
       "there is nothing in it that feedsite could carry over; export it again"),
+    WordedProblem(
+      .transfer(.emptyFolder), .error, "empty-folder",
+      "there is no text in it that feedsite could carry over; import the folder that holds both settings and texts"),
   ]
 
   private static let changed = [
