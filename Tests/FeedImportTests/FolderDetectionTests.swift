@@ -36,6 +36,17 @@ struct FolderDetectionTests {
   }
 
   @Test
+  func `an archive of micro.blog stands at the top or in one folder`() throws {
+    let feed = #"{"version": "https://jsonfeed.org/version/1", "items": []}"#
+    #expect(try format(["feed.json": feed, "uploads/2014/a.jpg": "x"]) == "microblog")
+    #expect(try format(["rain/feed.json": feed, "rain/uploads/2014/a.jpg": "x"]) == "microblog")
+    let failure = #expect(throws: ImportFailure.self) {
+      try format(["content/archive/feed.json": feed, "content/archive/a.jpg": "x", "content/rain.md": Self.post])
+    }
+    #expect(failure?.diagnostics.map(\.code) == ["plain-folder"])
+  }
+
+  @Test
   func `a folder of Markdown alone is built as it is, unless its generator is named`() throws {
     let files = ["rain.md": Self.post, "config.toml": "theme = \"rain\"\n"]
     let failure = #expect(throws: ImportFailure.self) { try format(files) }

@@ -7,11 +7,20 @@ struct MicroblogFormat: SiteFormat {
 
   private let feed = JSONFeedFormat()
 
-  func recognizes(_ source: ImportSource) -> Bool { feed.recognizes(source) && !source.media.isEmpty }
+  func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil && !source.media.isEmpty }
+
+  /// The feed, which stands at the top or in the one folder that was packed; one further down is what somebody keeps
+  /// among other things.
+  private func path(in source: ImportSource) -> String? {
+    source.paths.first { path in path.count { $0 == "/" } < 2 && feed.holds(path, in: source) }
+  }
 
   func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
-    var site = try feed.read(source)
-    let folder = feed.path(in: source)?.folderPrefix ?? ""
+    guard let path = path(in: source) else {
+      throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
+    }
+    var site = try feed.read(path, of: source)
+    let folder = path.folderPrefix
     var home = site.url ?? ""
     while home.hasSuffix("/") { home.removeLast() }
     for file in source.media where file.hasPrefix(folder) {
