@@ -137,7 +137,7 @@ public struct ContentLoader: Sendable {
   /// The files of the folder. Beside the settings of another generator stand its templates and themes, in which
   /// `date: {{ date }}` is no date and nothing is anybody's entry, and what the people who make the site tell each other.
   func listing() throws(FileError) -> ContentListing {
-    let listing = try files.list()
+    let listing = try files.list().withoutSources()
     let isOwn = ["site.yml", "site.yaml"].contains { (try? files.size($0)) != nil }
     guard !isOwn, foreignSettings != nil else { return listing }
     return listing.leavingOut(
@@ -264,7 +264,8 @@ public struct ContentLoader: Sendable {
     let project = reading.listing.projectFiles.map {
       SkippedFile(file: prefix + $0, reason: .projectFile, date: nil)
     }
-    return (unread + entries + underscored + folders + project).sorted { $0.file < $1.file }
+    let sources = reading.listing.sources.map { SkippedFile(file: prefix + $0, reason: .source, date: nil) }
+    return (unread + entries + underscored + folders + project + sources).sorted { $0.file < $1.file }
   }
 
   static func isContent(_ path: String) -> Bool {

@@ -18,6 +18,8 @@ public struct SkippedFile: Hashable, Sendable {
     case generatorFolder = "generator-folder"
     /// A file such as `TODO.md` beside the settings of another generator, which is about the making of the site.
     case projectFile = "project-file"
+    /// A program such as `rain.Rmd`, of which the text `rain.md` beside it was made.
+    case source
     /// A page that another generator fills: an `index.md` without text in the content folder itself, or one whose `type`
     /// is that of a list; walls stand in their place.
     case startPage = "start-page"
@@ -30,6 +32,7 @@ public struct SkippedFile: Hashable, Sendable {
       case .underscore: "its name begins with _"
       case .generatorFolder: "a folder of another generator"
       case .projectFile: "a file about the making of the site"
+      case .source: "the text beside it was made of it"
       case .startPage: "a start page without text"
       }
     }

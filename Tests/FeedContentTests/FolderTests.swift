@@ -233,6 +233,17 @@ import Testing
     #expect(content.messages == [])
   }
 
+  @Test func `A document of R is left out where the text that was made of it stands beside it`() async throws {
+    let content = try await load { _ in
+      for path in ["a/a.Rmd", "a/a.md", "a/b.Rmd", "a/b.html", "static/c.Rmd", "static/c.md"] {
+        try write("---\ntitle: Rain\ndate: 2025-04-09\n---\nText", path)
+      }
+    }
+    #expect(content.feed.entries.map(\.entry.route.path).sorted() == ["/a/a/", "/a/b/"])
+    #expect(content.skipped.map { "\($0.file.replacing(folder.path, with: "")) \($0.reason)" } == ["/a/a.Rmd source"])
+    #expect(content.files.map(\.route.path) == ["/c.Rmd", "/c.md"])
+  }
+
   @Test(arguments: ["hugo.toml", "_config.yml", ".eleventy.js"])
   func `Templates and themes beside the settings of another generator are no entries`(settings: String) async throws {
     let files = ["archetypes/default.md", "scaffolds/post.md", "themes/a/exampleSite/x.md", "node_modules/a/README.md"]

@@ -25,6 +25,22 @@ struct HugoTests {
   }
 
   @Test
+  func `what the settings ignore stays behind, and so does what texts were made of`() async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml":
+        "baseURL = \"https://okapi.example/\"\nignoreFiles = [\"\\\\.draft\\\\.md$\", \"_files$\", \"(\"]\n",
+      "content/posts/rain.draft.md": "---\ntitle: No\ndate: 2020-01-01\n---\nWords.\n",
+      "content/posts/rain_files/plot.png": "", "content/posts/rain_files/note.md": "---\ntitle: No\n---\nWords.\n",
+      "content/posts/rain.Rmd": "---\ntitle: Rain\ndate: 2020-01-01\n---\nWords.\n",
+      "content/posts/rain.md": "---\ntitle: Rain\ndate: 2020-01-01\n---\nWords.\n",
+      "content/posts/sun.Rmd": "---\ntitle: Sun\ndate: 2020-01-02\n---\nWords.\n",
+      "content/posts/sun.html": "---\ntitle: Sun\ndate: 2020-01-02\n---\n<p>Words.</p>\n",
+    ])
+    #expect(folder.report.written == ["posts/rain.md", "posts/sun.md", "site.yml"])
+    #expect(folder.notes.contains { $0.hasPrefix("6 files of layouts, styles, data or programs") })
+  }
+
+  @Test
   func `addresses of bundles keep their days, and names of patterns stay names`() async throws {
     let folder = try await ImportedFolder([
       "hugo.toml": """

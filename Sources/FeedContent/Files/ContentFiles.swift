@@ -71,6 +71,8 @@ public struct ContentListing: Sendable {
   public var leftOut: [String]
   /// The files of other generators that are about the making of a site and no part of it.
   var projectFiles: [String] = []
+  /// The files that texts beside them were made of.
+  var sources: [String] = []
   /// Whether nothing is missing but what stands among the errors; links can make folders hold each other without end.
   package var isComplete = true
 
@@ -122,6 +124,16 @@ extension ContentFiles {
 }
 
 extension ContentListing {
+  /// The listing without what texts beside it were made of.
+  func withoutSources() -> ContentListing {
+    let sources = Set(ContentFile.sources(of: ["md", "markdown"], among: files).filter(ContentLoader.isEntry))
+    guard !sources.isEmpty else { return self }
+    var listing = self
+    listing.sources = sources.sorted()
+    listing.files.removeAll(where: sources.contains)
+    return listing
+  }
+
   /// The listing without some folders and files of the content folder itself.
   func leavingOut(_ folders: [String], files project: [String]) -> ContentListing {
     func isLeftOut(_ path: String) -> Bool { folders.contains { path.hasPrefix($0 + "/") } || project.contains(path) }

@@ -66,6 +66,16 @@ extension ContentFile {
   /// Whether a file of that path is an entry or a page.
   package static func isEntry(_ path: String) -> Bool { isPath(path) && ContentLoader.isEntry(path) }
 
+  /// The documents of R Markdown among some files of which others beside them were made, as `rain.md` of `rain.Rmd`.
+  ///
+  /// - Parameter endings: the endings of what may be made of them.
+  package static func sources(of endings: [String], among paths: [String]) -> [String] {
+    let documents = paths.filter { ["rmd", "rmarkdown"].contains($0.fileExtension) }
+    guard !documents.isEmpty else { return [] }
+    let known = Set(paths)
+    return documents.filter { path in endings.contains { known.contains("\(path.fileStem).\($0)") } }
+  }
+
   /// Whether a folder of that name says of what kind the entries in it are.
   package static func isKind(named name: String) -> Bool { KindIndex(declarations: []).contains(name) }
 

@@ -49,7 +49,11 @@ struct Hugo: Generator {
   private func sort(_ folder: SourceFolder, _ settings: HugoSettings, into result: inout ForeignFolder) {
     var taken = Set<String>()
     func take(_ inner: SourceFolder) { taken.formUnion(inner.paths.map { inner.sourcePath($0) }) }
-    let content = folder.folder(settings.contentFolder ?? (folder.hasFolder("content") ? "content" : ""))
+    func texts(_ name: String) -> SourceFolder {
+      let inner = folder.folder(name)
+      return inner.filtered { !settings.ignores(inner.sourcePath($0)) }
+    }
+    let content = texts(settings.contentFolder ?? (folder.hasFolder("content") ? "content" : ""))
     let patterns = Dictionary(
       result.site.permalinks.map { ($0.folder ?? "", $0.pattern) }, uniquingKeysWith: { first, _ in first })
     var sections = SectionedContent(
@@ -61,7 +65,7 @@ struct Hugo: Generator {
     sections.keepsDates = !settings["frontmatter"]["date"].texts.contains(":filename")
     sections.isUgly = settings["uglyurls"].flag == true
     for (language, name) in settings.contentFolders.sorted(by: { $0.key < $1.key }) {
-      sections.folder = folder.folder(name)
+      sections.folder = texts(name)
       sections.sort(into: &result, at: language == settings.language ? "" : language + "/", language: language)
       take(sections.folder)
     }
@@ -114,7 +118,11 @@ struct HugoSettings {
     self.parts = parts
     self.language = language
     allLanguages = languages
+    let texts = roots.lazy.map { $0["ignorefiles"].texts }.first { !$0.isEmpty } ?? []
+    ignored = texts.compactMap { try? Regex($0) }
   }
+
+  private let ignored: [Regex<AnyRegexOutput>]
 
   /// What is said for single languages, by their names.
   let allLanguages: Setting
@@ -133,8 +141,20 @@ struct HugoSettings {
     roots.flatMap { root in
       root.faults(
         text: "title timezone contentdir defaultcontentlanguage", languages: "languagecode locale",
-        addresses: "baseurl", texts: "staticdir",
+        addresses: "baseurl", texts: "staticdir ignorefiles",
         fields: "params menus menu languages permalinks frontmatter taxonomies")
+    }
+  }
+
+  /// Whether an expression among `ignoreFiles` fits the path of a file or of a folder around it; those that only Go
+  /// understands fit nothing.
+  func ignores(_ path: String) -> Bool {
+    guard !ignored.isEmpty else { return false }
+    let parts = path.split(separator: "/")
+    return parts.indices.contains { last in
+      // There they are paths of the whole machine.
+      let path = "/" + parts[...last].joined(separator: "/")
+      return ignored.contains { path.contains($0) }
     }
   }
 

@@ -34,6 +34,11 @@ struct SourceFolder {
       paths: paths.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
   }
 
+  /// The folder with some of its files, which are chosen by their paths within it.
+  func filtered(_ isKept: (String) -> Bool) -> SourceFolder {
+    SourceFolder(source: source, root: root, paths: paths.filter(isKept))
+  }
+
   /// Whether there is a file.
   func has(_ path: String) -> Bool { known.contains(path) }
 

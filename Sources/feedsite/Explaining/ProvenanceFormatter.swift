@@ -106,7 +106,8 @@ struct ProvenanceFormatter {
         "published", "no, it expired\(provenance.expires.map { " " + $0.machineReadable } ?? "")",
         because: "feedsite build --expired includes it")
     case .faulty?: ExplanationLine("published", "no, it has an error")
-    case .underscore?, .generatorFolder?, .projectFile?, .startPage?, nil: ExplanationLine("published", "yes")
+    case .underscore?, .generatorFolder?, .projectFile?, .source?, .startPage?, nil:
+      ExplanationLine("published", "yes")
     }
   }
 
