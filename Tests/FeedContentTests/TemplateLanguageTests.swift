@@ -93,7 +93,9 @@ import Testing
     ),
     ("![[Note]] [[#Part]] [[Note#^ab12]]", "[Note]([[Note]]) [Part]([[]]#Part) [Note]([[Note]])"),
     ("| [[a\\|b]] |", "| [b]([[a]]) |"),
-    ("{% image \"a.webp\", \"Rain again\" %}", "![Rain again](a.webp)"), ("a %%hidden%% b", "a  b"),
+    ("{% image \"a.webp\", \"Rain again\" %}", "![Rain again](a.webp)"),
+    ("{% eleventyImage \"./src/a.webp\", \"Rain again\", \"100vw\" %}", "![Rain again](./src/a.webp)"),
+    ("{% photoOf 'a.jpg', 600, alt='Rain' %}", "![Rain](a.jpg)"), ("a %%hidden%% b", "a  b"),
     ("a {::comment}b{:/comment} c", "a  c"),
     ("{::comment}\nb\n{:/}\nc", "\n\n\nc"), ("%%\nhidden\n%%\nb", "\n\n\nb"),
     // Containers

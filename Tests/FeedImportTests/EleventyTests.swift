@@ -59,6 +59,28 @@ struct EleventyTests {
   }
 
   @Test
+  func `pictures are found that texts name from the folder around the texts`() async throws {
+    let folder = try await ImportedFolder([
+      "eleventy.config.js": "export default function (config) { return { dir: { input: 'src' } }; }",
+      "src/_data/site.json": "{\"title\": \"Okapi Motel\", \"url\": \"https://okapi.example/\"}",
+      "src/assets/van.jpg": "", "src/assets/pier.jpg": "", "src/assets/rain.jpg": "",
+      "src/posts/rain.md": """
+      ---
+      title: Rain
+      date: 2014-01-07
+      image: ./src/assets/van.jpg
+      ---
+      {% eleventyImage "./src/assets/pier.jpg", "A pier", "We played here." %}
+
+      ![Rain](src/assets/rain.jpg)
+      """,
+    ])
+    #expect(folder.report.written.contains("static/assets/van.jpg"))
+    #expect(try folder.entry("posts/rain.md").cover?.file.source == .published(Route("/assets/van.jpg")))
+    #expect(folder.content.localLinks.isEmpty && folder.warnings == [])
+  }
+
+  @Test
   func `tags of folders that only make collections are none here`() async throws {
     let folder = try await ImportedFolder([
       "eleventy.config.js": "",

@@ -78,7 +78,11 @@ extension EntryFields {
   /// The paths of the content folder that an address of the site may stand for.
   func siteCandidates(_ path: String) -> [String] {
     guard let joined = ContentPath.join("", URLReference.decoded(path)) else { return [] }
-    return ["static/" + joined, joined]
+    let candidates = ["static/" + joined, joined]
+    // Eleventy names files from the folder around that of its texts, which does not come along.
+    guard joined.hasPrefix("src/") else { return candidates }
+    let inner = String(joined.dropFirst("src/".count))
+    return candidates + ["static/" + inner, inner]
   }
 
   /// The paths that a relative one has from the place of the file in the main language, with which it shares files.

@@ -36,6 +36,7 @@ struct TemplateMeaning {
     default:
       return player(name, arguments) ?? picture(arguments) ?? positionalFile(name, arguments) ?? namedLink(arguments)
         ?? mailbox(name, arguments) ?? words(name, arguments) ?? bareAddress(arguments)
+        ?? namelessPicture(tag, arguments)
     }
   }
 
@@ -217,6 +218,22 @@ struct TemplateMeaning {
     let alt = name == "image" ? arguments.positional.dropFirst().first { Int($0) == nil } ?? "" : ""
     return MarkdownText.image(file, alt: alt, title: arguments.value("caption", "title") ?? "", width: nil, link: nil)
   }
+
+  /// `{% eleventyImage "a.jpg", "Words" %}`: under whatever name, a picture that stands first, with words behind it.
+  private func namelessPicture(_ tag: TemplateTag, _ arguments: TemplateArguments) -> String? {
+    guard tag.form == .action, !isAddress, !tag.name.hasPrefix("include"), !Self.inclusions.contains(tag.name),
+      let file = arguments.positional.first,
+      MediaTypes.isShownByBrowsers(String(file.prefix { $0 != "?" && $0 != "#" }))
+    else { return nil }
+    let words = arguments.value("alt") ?? arguments.positional.dropFirst().first { Int($0) == nil }
+    return MarkdownText.image(
+      file, alt: words ?? "", title: arguments.value("caption", "title") ?? "", width: nil, link: nil)
+  }
+
+  /// Tags that read what a file says, or only ask for its name.
+  private static let inclusions: Set = [
+    "render", "import", "from", "extends", "layout", "if", "unless", "case", "when",
+  ]
 
   private static func isShown(_ path: String) -> Bool {
     let type = MediaTypes.type(ofFile: String(path.prefix { $0 != "?" && $0 != "#" }))
