@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMarkdown
 import FeedModel
 import FeedYAML
 import Testing
@@ -67,6 +68,20 @@ import Testing
     ("<br/> <hr /> <video src=\"a.mp4\" />", "<br> <hr> <video src=\"a.mp4\"></video>"),
     ("<label htmlFor={'a'}>", "<label for=\"a\">"),
     ("a <img src={b} alt=\"c\" /> d", "a  d"),
+    // Notices
+    (":::tip\nPlain {\"words\"}.\n:::\na", "> [!TIP]\n> Plain words.\n\na"),
+    (":::note[Custom title]\n\n<Badge>b</Badge>\n\n:::", "> [!NOTE] Custom title\n> \n> b\n> \n"),
+    (":::danger Take care\nx\n:::", "> [!CAUTION] Take care\n> x\n"),
+    ("!!! warning\n    x\n\na", "> [!WARNING]\n> x\n\na"),
+    (
+      "<Tabs>\n  <Tab>\n\n  :::note\n\n  b\n\n      c\n\n  :::\n\n  </Tab>\n</Tabs>",
+      "\n\n\n> [!NOTE]\n> \n> b\n> \n>     c\n> \n\n\n\n"
+    ),
+    (
+      "import a from './a.webp'\n\n:::info\n<Image src={a} alt=\"A\" />\n:::",
+      "\n\n> [!NOTE]\n> ![A](./a.webp)\n"
+    ),
+    ("```\n:::note\n```\n:::", "```\n:::note\n```\n:::"),
   ])
   func `What programs say in plain words stays`(written: String, expected: String) {
     #expect(read(written).text == expected)
@@ -100,6 +115,16 @@ import Testing
   ])
   func `A body that imports something is MDX by any name`(body: String, isMDX: Bool) {
     #expect(TemplateLanguage.hasImport(body) == isMDX)
+  }
+
+  @Test(arguments: ["rain.mdx", "rain.md"])
+  func `Notices are alerts in MDX by any name`(path: String) async throws {
+    let content = await TestSite.load([
+      path: "---\ntitle: Rain\ndate: 2025-04-09\n---\nimport A from './a'\n\n:::tip[Roofs]\nPlain words.\n:::\n"
+    ])
+    let entry = try #require(content.entry(path))
+    let html = entry.body.html(MarkdownRendering())
+    #expect(html.contains("alert-tip") && html.contains("Roofs") && !html.contains(":::"))
   }
 
   @Test func `A file whose name ends with mdx is an entry`() async throws {
@@ -148,7 +173,7 @@ import Testing
     let pieces = [
       "{", "}", "<A>\n", "</A>", "<A b={", "/>", "import a from 'b'\n", "export const c = [\n", "]\n\n", "`", "```\n",
       "    d\n", "\"",
-      "'", "/*", "*/", "<e ", "<>",
+      "'", "/*", "*/", "<e ", "<>", ":::tip\n", ":::\n",
     ]
     for first in pieces {
       for second in pieces {
@@ -167,7 +192,7 @@ import Testing
     arguments: [
       "{", "<A ", "<A b={", "<A b='", "<A>", "{a}", "import a from 'b'\n", "export const a = {", "<a className", "{`",
       "{/*", "\n\nexport let a",
-      "<A>\n ", "# {/*a*/}\n", "x{/**/}", "{/*a*/}\n", "<!--", "<p>\n  ",
+      "<A>\n ", ":::tip\n{\n:::\n", ":::tip\n", "# {/*a*/}\n", "x{/**/}", "{/*a*/}\n", "<!--", "<p>\n  ",
     ])
   func `Hostile bodies are read to their end`(piece: String) {
     let text = String(repeating: piece, count: 200_000 / piece.utf8.count)

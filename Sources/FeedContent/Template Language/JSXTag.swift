@@ -64,8 +64,8 @@ struct JSXScanner {
   let bytes: [UInt8]
   /// The files that modules import, by the names under which expressions know them: `import rain from './rain.webp'`.
   var importedFiles: [String: String] = [:]
-  /// How many bytes may still be looked at in vain.
-  private var patience = 1 << 18
+  /// How many bytes may still be looked at in vain, in all parts of a body together.
+  var patience = 1 << 18
 
   /// The longest text of an attribute, expression or `import`.
   private static let longest = 1 << 14
@@ -75,6 +75,9 @@ struct JSXScanner {
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
+
+  /// Takes over what was found in the text around this one.
+  mutating func goOn(from other: JSXScanner) { (importedFiles, patience) = (other.importedFiles, other.patience) }
 
   /// The tag that begins at `<`; nil where none does.
   mutating func tag(at start: Int) -> JSXTag? {

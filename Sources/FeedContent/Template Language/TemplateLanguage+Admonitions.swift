@@ -4,12 +4,14 @@ extension TemplateLanguage {
   /// An alert; nil where no notice begins at an index.
   mutating func admonition(at index: Int) -> Int? {
     guard depth < Self.deepest, let notice = Admonition(at: index, in: bytes) else { return nil }
-    var inner = TemplateLanguage(Array(notice.lines.joined(separator: "\n".utf8)), page: page, depth: depth + 1)
-    inner.run()
-    for other in inner.unknown { note(UnknownTag(name: other.name, text: other.text, offset: index)) }
+    let indent = writtenIndent
+    let inner = read(block: Array(notice.lines.joined(separator: "\n".utf8))) { _ in index }
     append(TemplateMeaning.noticeStart(named: notice.name, title: notice.title), for: notice.heading)
-    for line in inner.output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      output += "\n".utf8 + notice.indent + (line.isEmpty ? ">" : "> ").utf8 + line
+    for line in inner.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      output.append(UInt8(ascii: "\n"))
+      output += indent
+      output += (line.isEmpty ? ">" : "> ").utf8
+      output += line
     }
     append("", for: notice.end..<notice.end)
     return notice.end
@@ -19,7 +21,7 @@ extension TemplateLanguage {
 /// A notice: its kind and title on the first line, and what it says on those below.
 private struct Admonition {
   /// The white space before it.
-  let indent: ArraySlice<UInt8>
+  private let indent: ArraySlice<UInt8>
   let heading: Range<Int>
   let name: String
   /// Nil where none is stated.

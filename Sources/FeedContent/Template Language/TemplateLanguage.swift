@@ -13,7 +13,7 @@ struct TemplateLanguage {
   var output: [UInt8] = []
   private var codes: ArraySlice<Range<Int>>
   private var codeReadings = 0
-  private lazy var containers = ContainerPlaces(in: bytes, outside: CodePlaces(in: bytes).ranges)
+  lazy var containers = ContainerPlaces(in: bytes, outside: CodePlaces(in: bytes).ranges)
   private(set) var unknown: [UnknownTag] = []
   private var names: Set<String> = []
   private var rawBlocks = RawBlockCursor()
@@ -119,8 +119,8 @@ struct TemplateLanguage {
       if let end = literal(at: index, isCode: false) { return end }
       return scanner.tag(at: index).flatMap { read($0) }
     case UInt8(ascii: "["): return contentsMark(at: index) ?? wikiLink(at: index)
-    case UInt8(ascii: ":") where page.isTemplate: return container(at: index)
-    case UInt8(ascii: "!") where page.isTemplate, UInt8(ascii: "?") where page.isTemplate: return admonition(at: index)
+    case UInt8(ascii: ":") where page.hasNotices: return container(at: index)
+    case UInt8(ascii: "!") where page.hasNotices, UInt8(ascii: "?") where page.hasNotices: return admonition(at: index)
     case UInt8(ascii: "$"): return formula(at: index)
     case UInt8(ascii: "%"): return comment(at: index)
     case UInt8(ascii: "^"): return blockIdentifier(at: index)
@@ -244,48 +244,6 @@ struct TemplateLanguage {
     else { return nil }
     quote(TemplateMeaning.blockStart(of: tag), TemplateMeaning.blockEnd(of: tag), between: tag.range, end.range)
     return end.range.upperBound
-  }
-
-  /// `:::note Title`, and `:::` behind it: an alert where the name is one of those, else what stands between them.
-  private mutating func container(at index: Int) -> Int? {
-    guard index + 2 < bytes.count, bytes[index + 1] == UInt8(ascii: ":"), bytes[index + 2] == UInt8(ascii: ":") else {
-      return nil
-    }
-    if let end = containers.ends[index] {
-      leaveOut(end)
-      return end.upperBound
-    }
-    guard let opening = containers.openings[index] else { return nil }
-    guard depth < Self.deepest, let start = TemplateMeaning.blockStart(named: opening.name, title: opening.title) else {
-      leaveOut(opening.range)
-      return opening.range.upperBound
-    }
-    quote(start, "", between: opening.range, opening.end)
-    return opening.end.upperBound
-  }
-
-  /// Marks the lines between two as those of a quotation; in the place of these stand its beginning and its end.
-  private mutating func quote(_ start: String, _ ending: String, between first: Range<Int>, _ last: Range<Int>) {
-    let indent = indent(before: first.lowerBound)
-    var inner = TemplateLanguage(Array(bytes[first.upperBound..<last.lowerBound]), page: page, depth: depth + 1)
-    inner.run()
-    for other in inner.unknown {
-      note(UnknownTag(name: other.name, text: other.text, offset: other.offset + first.upperBound))
-    }
-    append(start, for: first)
-    let lines = inner.output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (number, line) in lines.enumerated() {
-      if number == 0 {
-        output += line
-      } else {
-        output.append(UInt8(ascii: "\n"))
-        if number == lines.count - 1 { break }
-        output += indent
-        output += "> ".utf8
-        output += line.starts(with: indent) ? line.dropFirst(indent.count) : line
-      }
-    }
-    append(String(decoding: indent, as: UTF8.self) + ending, for: last)
   }
 
   // MARK: Writing

@@ -356,6 +356,9 @@ struct TemplatePage: Sendable {
   /// Whether the body is MDX, in which braces mean something else.
   var isMDX = false
 
+  /// Whether `:::note` and `!!! note` begin notices.
+  var hasNotices: Bool { isTemplate || isMDX }
+
   /// The text that a name stands for: `page.title`, `site.title`, or a key of the front matter.
   func value(_ name: String) -> String? {
     let parts = name.split(separator: ".")
