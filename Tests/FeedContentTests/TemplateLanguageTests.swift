@@ -179,6 +179,20 @@ import Testing
     #expect(read("`{% raw %}`").text == "`{% raw %}`")
   }
 
+  @Test(arguments: [
+    ("```njk\n{% raw %}\n{{ a }}\n{% endraw %}```\n[x]({% post_url b %})", "```njk\n\n{{ a }}\n```\n[x]([[b]])"),
+    ("```njk{% raw %}\n{{ a }}\n{%- endraw -%}```\n{{ page.title }}", "```njk\n{{ a }}\n```\nRain"),
+    ("~~~\n{% raw %}{{ a }}\n~~~ {% endraw %}\n{{ page.title }}", "~~~\n{{ a }}\n~~~ \nRain"),
+    ("> ```\n> {% raw %}a\n> {% endraw %}```\n\n:::tip\nb\n:::", "> ```\n> a\n> ```\n\n> [!TIP]\n> b\n"),
+    ("```\n{% raw %}a{% endraw %}\n{% endraw %}```\n{{ b }}", "```\na\n{% endraw %}```\n{{ b }}"),
+    ("```\n{% endraw %}```\n{{ a }}", "```\n{% endraw %}```\n{{ a }}"),
+  ])
+  func `A fence may stand beside the sign that ends what was kept from other generators`(
+    written: String, expected: String
+  ) {
+    #expect(read(written).text == expected)
+  }
+
   @Test func `What is kept from other generators may end behind the code in which it begins`() {
     #expect(read("`{{</* a` b */>}} c").text == "`{{< a` b >}} c")
     #expect(read("```\n{{%/* a\n```\nb */%}}\nc").text == "```\n{{% a\n```\nb %}}\nc")
@@ -234,7 +248,8 @@ import Testing
       "{{", "[[", "{%", "{{ a ", "{% a ", "[[a", "%%", " ^a", "{{< a >}}", "{% a %}", "{% raw %}", "{% quote() %}\n",
       "`{{",
       "{{\"",
-      "$", "{{a}}$", "{%1", "![[a]]", "{% highlight a %}", "```\n{% raw %}\n",
+      "$", "{{a}}$", "{%1", "![[a]]", "{% highlight a %}", "```\n{% raw %}\n", "```\n{% raw %}{% endraw %}",
+      "{% endraw %}```\n{% raw %}",
     ])
   func `Hostile bodies are read to their end`(piece: String) {
     let text = String(repeating: piece, count: 200_000 / piece.utf8.count)

@@ -10,9 +10,14 @@ struct CodePlaces {
   private var fence: (mark: UInt8, count: Int, start: Int)?
   /// Where the paragraph that is open begins.
   private var paragraph: Int?
+  /// Whether code shows no `{% endraw %}` that ends a `{% raw %}` in it, so that a fence may stand beside it.
+  private let isTemplate: Bool
+  /// Whether such a `{% raw %}` is open.
+  private var isRaw = false
 
-  init(in bytes: [UInt8], from first: Int = 0) {
+  init(in bytes: [UInt8], from first: Int = 0, isTemplate: Bool) {
     self.bytes = bytes
+    self.isTemplate = isTemplate
     var start = first
     while start < bytes.count {
       let end = bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
@@ -25,14 +30,17 @@ struct CodePlaces {
   private mutating func visit(_ line: Range<Int>) {
     let content = bytes[line].drop { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: ">") }
     if let fence {
-      guard let run = Self.fence(content), run.mark == fence.mark, run.count >= fence.count,
-        content.dropFirst(run.count).allSatisfy({ $0 <= UInt8(ascii: " ") })
+      let code = shown(content)
+      guard let run = Self.fence(code), run.mark == fence.mark, run.count >= fence.count,
+        code.dropFirst(run.count).allSatisfy({ $0 <= UInt8(ascii: " ") })
       else { return }
       ranges.append(fence.start..<line.upperBound)
       self.fence = nil
     } else if let run = Self.fence(Self.withoutListMark(content)) {
       endParagraph(at: line.lowerBound)
       fence = (run.mark, run.count, line.lowerBound)
+      isRaw = false
+      _ = shown(content)
     } else if content.isEmpty {
       endParagraph(at: line.lowerBound)
     } else {
@@ -40,6 +48,34 @@ struct CodePlaces {
       if "#|-*+0123456789".utf8.contains(content[content.startIndex]) { endParagraph(at: line.lowerBound) }
       if paragraph == nil { paragraph = line.lowerBound }
     }
+  }
+
+  /// What a line of code shows: all but the `{% endraw %}` of what other generators were told to leave alone.
+  private mutating func shown(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard isTemplate else { return line }
+    var text: [UInt8] = []
+    var start = line.startIndex
+    var index = start
+    while let brace = bytes[index..<line.endIndex].firstIndex(of: UInt8(ascii: "{")) {
+      index = brace + 1
+      guard let end = Self.end(of: isRaw ? "endraw" : "raw", in: bytes[brace..<line.endIndex]) else { continue }
+      if isRaw {
+        text += bytes[start..<brace]
+        start = end
+      }
+      isRaw.toggle()
+      index = end
+    }
+    return start == line.startIndex ? line : (text + bytes[start..<line.endIndex])[...]
+  }
+
+  /// Where a tag ends with which a text begins, and which is nothing but a word; nil where it begins otherwise.
+  private static func end(of word: String, in text: ArraySlice<UInt8>) -> Int? {
+    guard text.starts(with: "{%".utf8) else { return nil }
+    let name = text.dropFirst(2).drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
+    guard name.starts(with: word.utf8) else { return nil }
+    let rest = name.dropFirst(word.utf8.count).drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
+    return rest.starts(with: "%}".utf8) ? rest.startIndex + 2 : nil
   }
 
   private static func fence(_ line: ArraySlice<UInt8>) -> (mark: UInt8, count: Int)? {

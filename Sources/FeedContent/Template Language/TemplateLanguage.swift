@@ -13,7 +13,7 @@ struct TemplateLanguage {
   var output: [UInt8] = []
   private var codes: ArraySlice<Range<Int>>
   private var codeReadings = 0
-  lazy var containers = ContainerPlaces(in: bytes, outside: CodePlaces(in: bytes).ranges)
+  lazy var containers = ContainerPlaces(in: bytes, outside: CodePlaces(in: bytes, isTemplate: page.isTemplate).ranges)
   private(set) var unknown: [UnknownTag] = []
   private var names: Set<String> = []
   private var rawBlocks = RawBlockCursor()
@@ -49,7 +49,7 @@ struct TemplateLanguage {
     self.depth = depth
     scanner = TemplateScanner(bytes)
     mdx = MDXReading(jsx: JSXScanner(bytes))
-    codes = CodePlaces(in: bytes).ranges[...]
+    codes = CodePlaces(in: bytes, isTemplate: page.isTemplate).ranges[...]
   }
 
   /// Reads the tags of a body that begins at a place of its file.
@@ -107,7 +107,7 @@ struct TemplateLanguage {
       return
     }
     codeReadings += 1
-    codes = CodePlaces(in: bytes, from: index).ranges[...]
+    codes = CodePlaces(in: bytes, from: index, isTemplate: page.isTemplate).ranges[...]
   }
 
   /// Where reading goes on behind what begins at an index; nil where nothing does.
