@@ -169,6 +169,18 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("[the *films*]({{ site.films }})", true), ("[the *films*]()", false), ("[the *films*](<> \"x\")", false),
+  ])
+  func `A link without an address becomes its text`(written: String, isOfTag: Bool) async {
+    let content = await load("See \(written).")
+    let body = content.entry("articles/a.md")?.body
+    #expect(body?.resolvedLinks.map(\.isMissing) == [true])
+    #expect(body?.html(MarkdownRendering()).contains("See the <em>films</em>.") == true)
+    #expect(content.localLinks.isEmpty)
+    #expect(content.codes == (isOfTag ? ["liquid-tags"] : []))
+  }
+
   @Test(arguments: ["../songs/Rain%20Song.md", "../songs/draft.md", "trip"])
   func `An image that leads to an entry is shown as its words`(written: String) async {
     let content = await load("![x](\(written))")

@@ -46,6 +46,8 @@ struct BodyLinks {
   }
 
   private func address(_ link: MarkdownLink) -> ResolvedLink {
+    // Browsers would lead to the page itself, which nobody means: a tag that was left out stood there.
+    guard !link.destination.isEmpty else { return ResolvedLink("", isMissing: true) }
     let foreign = ForeignAddress(link.destination)
     if let name = foreign.note { return note(name, link, foreign.suffix) }
     if let wall = foreign.wall { return self.wall(wall, link) }
