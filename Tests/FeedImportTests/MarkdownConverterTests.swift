@@ -53,6 +53,10 @@ struct MarkdownConverterTests {
       "<div>\n<video src=\"a.mp4\" poster=\"p.jpg\"></video>\n</div>"
     ),
     ("<p><a href='javascript:x()'>click</a></p>", "click"),
+    (
+      "<p><em>a</em> <ruby>庭<rp>(</rp><rt>にわ</rt><rp>)</rp></ruby>に蛙。</p>",
+      "*a* <ruby>庭<rp>(</rp><rt>にわ</rt><rp>)</rp></ruby>に蛙。"
+    ),
   ])
   func `Is what a writer would have written`(html: String, expected: String) {
     #expect(markdown(html) == expected)

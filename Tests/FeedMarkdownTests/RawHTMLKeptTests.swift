@@ -85,6 +85,28 @@ struct RawHTMLKeptTests {
     #expect(Sample.keeping("<p>a</p>\n<!-- More -->\n\nb").excerpt(limit: 99) == "a")
   }
 
+  @Test(arguments: [
+    ("<ruby>庭<rp>(</rp><rt>にわ</rt><rp>)</rp></ruby>に蛙。", "庭に蛙。"),
+    ("<p><ruby>庭<rt>にわ<rt>か</ruby>に<b>蛙</b>。", "庭に蛙。"),
+    ("# <ruby>庭<rt>*に*`わ`</rt></ruby> :tada:", "庭 :tada:"),
+    ("<ruby>庭<rt>にわ\n\nに蛙。", "庭\nに蛙。"), ("a <ruby>庭<rt>b\n\n<div>c</div>", "a 庭\nc"),
+    ("- [<ruby>庭<rt>にわ</rt></ruby>](a)\n- b", "庭\nb"),
+  ])
+  func `Is heard without how words are read`(text: String, expected: String) {
+    #expect(Sample.keeping(text).plainText == expected)
+    let body = MarkdownParser().parse(text, at: SourceLocation(file: "a.md", line: 1)).body
+    #expect(body.plainText == expected.replacing(":tada:", with: "🎉"))
+    #expect(body.html(MarkdownRendering()).contains("<rt>"))
+  }
+
+  @Test
+  func `A heading is named without how its words are read`() {
+    let heading = Sample.keeping("# <ruby>Rain<rt>あめ</rt></ruby> falls").headings.first
+    #expect(heading?.text == "Rain falls" && heading?.anchor == "rain-falls")
+    let emoji = MarkdownParser().parse("# <ruby>a<rt>:tada:</rt></ruby> :tada:", at: SourceLocation(file: "a.md"))
+    #expect(emoji.body.headings.first?.text == "a 🎉" && emoji.body.headings.first?.anchor == "a-tada")
+  }
+
   @Test
   func `Is something to show where there is something to see`() {
     for text in ["<div>a</div>", "<img src=a alt=b>", "a <b>", "<iframe src=a></iframe>", "<hr>"] {

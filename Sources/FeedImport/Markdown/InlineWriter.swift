@@ -12,6 +12,8 @@ struct InlineWriter {
   private var elements: Set<Int> = []
   /// How many links are open.
   private var links = 0
+  /// How many readings of words are open, which plain text does not hold.
+  private var readings = 0
   /// The lines that have ended, with what ends them.
   private var lines = ""
   /// The line that is being written.
@@ -127,15 +129,15 @@ struct InlineWriter {
         var escaping = escaping
         escaping.isInLink = escaping.isInLink || links > 0
         markdown += escaping.escaped(text, after: markdown.unicodeScalars.last, before: next)
-        words += text
+        if readings == 0 { words += text }
       case .literal(let text, let seen):
         markdown += text
-        words += seen
+        if readings == 0 { words += seen }
       case .open(let number):
-        if case .link = delimiters[number] { links += 1 }
+        count(delimiters[number], 1)
         markdown += opening(number)
       case .close(let number):
-        if case .link = delimiters[number] { links -= 1 }
+        count(delimiters[number], -1)
         markdown += closing(number)
       case .lineBreak, .paragraphBreak:
         endLine()
@@ -146,6 +148,14 @@ struct InlineWriter {
     }
     endLine()
     return lines
+  }
+
+  private mutating func count(_ delimiter: InlineDelimiter, _ step: Int) {
+    switch delimiter {
+    case .link: links += step
+    case .element("rp", _), .element("rt", _): readings += step
+    default: break
+    }
   }
 
   private func following(_ piece: InlinePiece) -> Unicode.Scalar? {

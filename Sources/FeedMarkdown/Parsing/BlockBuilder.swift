@@ -116,7 +116,7 @@ struct HeadingBuilder {
 
   /// Notes a text of the open heading that an emoji stands for, before it is written.
   mutating func note(_ text: CmarkNode, shortCodes: [String], in draft: BodyDraft) {
-    guard let index = text.shortCode else { return }
+    guard !draft.text.isReading, let index = text.shortCode else { return }
     let isApart = draft.text.isBlockPending && !draft.text.plainText.isEmpty
     let start = draft.text.plainText.count + (isApart ? 1 : 0)
     names.append((start..<(start + text.literalBytes.count), shortCodes[index]))

@@ -11,6 +11,9 @@ struct DraftText {
   var isEmpty = true
   /// Whether a block began since the last character of plain text.
   var isBlockPending = false
+  /// Whether what follows says how the word before it is read, as in `<ruby>庭<rt>にわ</rt></ruby>`: it is shown beside
+  /// that word, and no part of the plain text, in which it would run into it.
+  var isReading = false
   /// Whether the boundaries of words within text are kept, which matter where raw HTML may stand among them.
   let marksInlines: Bool
 
@@ -34,8 +37,10 @@ struct DraftText {
       if unsafe bytes.containsWord(where: HTMLEscaping.mayConcern) {
         HTMLEscaping.escapeKeepingApostrophes(in: &markup, from: start)
       }
-      separateBlock(isNeeded: !bytes.isEmpty)
-      unsafe plainText.append(contentsOf: bytes)
+      if !isReading {
+        separateBlock(isNeeded: !bytes.isEmpty)
+        unsafe plainText.append(contentsOf: bytes)
+      }
       if isEmpty { isEmpty = unsafe bytes.allSatisfy(\.isHTMLWhiteSpace) }
     }
   }
@@ -49,7 +54,7 @@ struct DraftText {
 
   /// Adds text to what a reader hears.
   mutating func appendPlain(_ text: String) {
-    guard !text.isEmpty else { return }
+    guard !text.isEmpty, !isReading else { return }
     separateBlock(isNeeded: true)
     plainText.append(contentsOf: text.utf8)
   }

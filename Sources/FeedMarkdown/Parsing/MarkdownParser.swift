@@ -176,6 +176,7 @@ struct MarkdownReader {
   }
 
   private mutating func visitBlock(_ node: CmarkNode, _ type: cmark_node_type, isEntering: Bool) {
+    draft.text.isReading = false
     if type == CMARK_NODE_HTML_BLOCK {
       html.visitBlock(node, in: &draft)
     } else if type == CMARK_NODE_ITEM, let label = draft.source.footnoteLabel(of: node) {

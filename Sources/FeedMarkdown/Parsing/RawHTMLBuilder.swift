@@ -260,11 +260,14 @@ struct RawHTMLBuilder {
       switch token {
       case .text(let range):
         code?.append(contentsOf: html.bytes[range])
-        if fragment.isBlock, silence == 0 { Self.append(html.bytes[range], to: &paragraph, in: &draft) }
+        if fragment.isBlock, silence == 0, !draft.text.isReading {
+          Self.append(html.bytes[range], to: &paragraph, in: &draft)
+        }
       case .tag(let tag):
         if HTMLTag.silent.contains(tag.name), tag.isEnd || !tag.isSelfClosing {
           silence = max(0, silence + (tag.isEnd ? -1 : 1))
         }
+        if HTMLTag.ruby.contains(tag.name) { draft.text.isReading = tag.isReading }
         if !tag.isWithinWords { paragraph.isApart = true }
         if tag.name == "br", !fragment.isBlock { draft.text.appendPlain("\n") }
         if tag.isShown { draft.text.isEmpty = false }

@@ -31,6 +31,12 @@ extension HTMLTag {
   /// Elements whose content is not read out, though tags stand in it.
   static let silent: Set<String> = ["audio", "math", "object", "svg", "template", "video"]
 
+  /// Elements of words with their readings, each of which ends the reading before it (HTML, section 4.5.10).
+  static let ruby: Set<String> = ["rb", "rp", "rt", "ruby"]
+
+  /// Whether what follows is a reading, or the parentheses around one.
+  var isReading: Bool { !isEnd && (name == "rp" || name == "rt") }
+
   /// Whether words before and after the tag are words of one line, which may even be one word.
   var isWithinWords: Bool { Self.withinWords.contains(name) }
 
