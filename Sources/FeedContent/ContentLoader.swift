@@ -269,11 +269,12 @@ public struct ContentLoader: Sendable {
   }
 
   static func isContent(_ path: String) -> Bool {
-    // Whatever is left out begins with a dot or holds an underscore, and most paths have no part that does.
+    // Whatever is left out begins with a dot, holds an underscore or is Logseq's, and most paths have no part that does.
     var previous = UInt8(ascii: "/")
     let mayBeLeftOut = path.utf8.contains { byte in
       defer { previous = byte }
       return byte == UInt8(ascii: "_") || previous == UInt8(ascii: "/") && byte == UInt8(ascii: ".")
+        || previous == UInt8(ascii: "q") && byte == UInt8(ascii: "/")
     }
     guard mayBeLeftOut else { return true }
     var folder = ""

@@ -221,14 +221,17 @@ import Testing
 
   @Test func `What is left out by its name is named`() async throws {
     let content = try await load { _ in
-      for path in ["notes/_a.md", "_posts/_b.markdown", "_layouts/x.html", "_site/a.md", "static/_c.md", "_d.txt"] {
+      for path in [
+        "notes/_a.md", "_posts/_b.markdown", "_layouts/x.html", "_site/a.md", "static/_c.md", "_d.txt",
+        "logseq/bak/pages/a.md",
+      ] {
         try write("x", path)
       }
     }
     #expect(
       content.skipped.map { "\($0.file.replacing(folder.path, with: "content")) \($0.reason)" } == [
         "content/_layouts/ generatorFolder", "content/_posts/_b.markdown underscore",
-        "content/_site/ generatorFolder", "content/notes/_a.md underscore",
+        "content/_site/ generatorFolder", "content/logseq/bak/ generatorFolder", "content/notes/_a.md underscore",
       ])
     #expect(content.messages == [])
   }

@@ -280,7 +280,8 @@ import Testing
   @Test func `Files that are no content are left out`() async {
     let names = [
       ".hidden.md", ".git/x.md", "_draft.md", "songs/_index.md", "_archetypes/x.md", "_layouts/x.md", "_includes/x.md",
-      "_sass/x.md", "_data/x.md", "_site/x.md", "deep/_data/x.md", "theme/x.md", "static/x.md", "x.txt", "x.md.bak",
+      "_sass/x.md", "_data/x.md", "_site/x.md", "deep/_data/x.md", "logseq/bak/x.md",
+      "deep/logseq/version-files/local/x.md", "theme/x.md", "static/x.md", "x.txt", "x.md.bak",
     ]
     let content = await TestSite.load(
       Dictionary(uniqueKeysWithValues: names.map { ($0, "---\ndate: 2025-04-09\n---\nX") }))

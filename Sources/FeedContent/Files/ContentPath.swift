@@ -9,12 +9,17 @@ enum ContentPath {
   /// Web hosts read a few files and folders whose names begin with a dot, so those of `static/` are published.
   static func isLeftOut(_ name: String, in folder: String) -> Bool {
     if name.hasPrefix(".") { return folder != "static" || !Route.namesForHosts.contains(name) }
-    return isOfGenerator(name)
+    return isOfGenerator(name, in: folder)
   }
 
-  /// Whether a file or folder of that name belongs to another generator.
-  static func isOfGenerator(_ name: String) -> Bool {
-    ["_archetypes", "_layouts", "_includes", "_sass", "_data", "_site", "node_modules"].contains(name)
+  /// Whether a file or folder of that name, in a folder with that path, belongs to another generator; Logseq keeps what
+  /// texts said before in two folders.
+  static func isOfGenerator(_ name: String, in folder: String) -> Bool {
+    switch name {
+    case "_archetypes", "_layouts", "_includes", "_sass", "_data", "_site", "node_modules": true
+    case "bak", "version-files": folder.fileName == "logseq"
+    default: false
+    }
   }
 
   /// Whether a file of that path is an entry or a page.

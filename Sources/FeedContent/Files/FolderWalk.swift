@@ -50,7 +50,7 @@ struct FolderWalk {
       }
       let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
       guard !isLeftOut(entry.name, folder) else {
-        if ContentPath.isOfGenerator(entry.name) { listing.leftOut.append(path) }
+        if ContentPath.isOfGenerator(entry.name, in: folder) { listing.leftOut.append(path) }
         continue
       }
       add(entry, in: directory, at: path)
