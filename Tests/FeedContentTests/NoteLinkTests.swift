@@ -50,6 +50,17 @@ import Testing
     #expect(html.contains("see the words and draft"))
   }
 
+  @Test func `Properties and names of blocks of Logseq leave no trace`() async {
+    let block = "6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e"
+    let content = await load(
+      "type:: note\n\n- One [here](((\(block))))\n  id:: \(block)\n  collapsed:: true\n\t- Two\n- Three")
+    let body = content.entry("articles/a.md")?.body
+    #expect(body?.plainText == "One here\nTwo\nThree")
+    let html = body?.html(MarkdownRendering()) ?? ""
+    #expect(!html.contains("<p>") && !html.contains("<a") && !html.contains("::"))
+    #expect(content.codes == ["liquid-tags"])
+  }
+
   @Test func `An author without a page of their own has no wall`() async {
     #expect(await load("[x]({author}Nobody)").codes == ["dead-link"])
   }

@@ -98,6 +98,16 @@ import Testing
     ("{% photoOf 'a.jpg', 600, alt='Rain' %}", "![Rain](a.jpg)"), ("a %%hidden%% b", "a  b"),
     ("a {::comment}b{:/comment} c", "a  c"),
     ("{::comment}\nb\n{:/}\nc", "\n\n\nc"), ("%%\nhidden\n%%\nb", "\n\n\nb"),
+    // Logseq
+    (
+      "- a\n  id:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e\n  collapsed:: true\n\t- b\r\n\t  heading:: 2\r\n\t  id:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e\n- background-color:: red\n  c",
+      "- a\n  <!---->\n  <!---->\n\t- b\r\n\t  <!---->\r\n\t  <!---->\n- <!---->\n  c"
+    ),
+    ("title:: Rain again\ntype:: [[Song]]\nid:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e\n\n- a", "\n\n\n\n- a"),
+    (
+      "See {{embed [[Rain song]]}}. ![a](b.png){:height 522, :width 65} c",
+      "See [Rain song]([[Rain%20song]]). ![a](b.png) c"
+    ),
     // Containers
     (":::note Rain\n\nInner *a*.\n\n:::\nb", "> [!NOTE] Rain\n> \n> Inner *a*.\n> \n\nb"),
     ("::: warning\nx\n:::", "> [!WARNING]\n> x\n"), (":::tip[T]\nx\n:::", "> [!TIP] T\n> x\n"),
@@ -167,6 +177,11 @@ import Testing
     "{{ x", "{% x", "{{< x", "100%% of %%B %%C", "f({{x}", "${{ secrets.TOKEN }}",
     "a {/* b */} c", "    x {/* ignore */}", "    {/* a */}", "<pre>\nf() {/* a */}\n</pre>", "{/* a\n\n# b {/* c",
     "# A {/* b */} c", "#rain {/* b */}",
+    "word:: value", "a type:: b", "a\ntags:: b", "- id:: the name", "- heading:: of a part",
+    "- a\nid:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e",
+    "a\n  id:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e", "- a\n\n      id:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e",
+    "f((a)) ((6379e259))", "[a](b.png){:.c}", "{{embedded a}}",
+    "{{query a\n}}",
   ])
   func `What is no tag stays`(text: String) {
     let result = read(text)
@@ -234,6 +249,13 @@ import Testing
     #expect(read(written).text == expected)
   }
 
+  @Test func `What only Logseq can tell is left out with a warning`() {
+    let block = "((6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e))"
+    let result = read("a {{query (todo TODO)}} {{renderer :b, c}} {{embed \(block)}} \(block) [d](\(block))")
+    #expect(result.text == "a     [d]()")
+    #expect(result.diagnostics.map { $0.location?.column } == [3, 25, 44, 95])
+  }
+
   @Test func `An empty line never ends a block of HTML`() {
     #expect(read("<table>\n  {% for x in y %}\n    <tr>").text == "<table>\n  <!---->\n    <tr>")
   }
@@ -249,7 +271,8 @@ import Testing
       "`{{",
       "{{\"",
       "$", "{{a}}$", "{%1", "![[a]]", "{% highlight a %}", "```\n{% raw %}\n", "```\n{% raw %}{% endraw %}",
-      "{% endraw %}```\n{% raw %}",
+      "{% endraw %}```\n{% raw %}", "id:: ", "- id:: a\n", "- collapsed:: true\n", "title:: a\n", "((", "{{query \n",
+      "{{embed [[a]]}}", "a ){:width ",
     ])
   func `Hostile bodies are read to their end`(piece: String) {
     let text = String(repeating: piece, count: 200_000 / piece.utf8.count)

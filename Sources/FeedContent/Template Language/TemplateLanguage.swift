@@ -21,6 +21,8 @@ struct TemplateLanguage {
   private var writtenTo = TextCursor()
   private var shifts = ColumnShifts()
   var mdx: MDXReading
+  /// The property of Logseq that was left out last: where its line ends, and whether the page has it.
+  var lastProperty: (end: Int, isOfPage: Bool)?
 
   /// A tag that nobody knows.
   struct UnknownTag {
@@ -116,10 +118,12 @@ struct TemplateLanguage {
     switch bytes[index] {
     case UInt8(ascii: "{") where page.isTemplate:
       if let end = programComment(at: index) ?? kramdownComment(at: index) ?? contentsList(at: index) { return end }
+      if let end = macro(at: index) ?? pictureSize(at: index) { return end }
       if let end = literal(at: index, isCode: false) { return end }
       return scanner.tag(at: index).flatMap { read($0) }
     case UInt8(ascii: "["): return contentsMark(at: index) ?? wikiLink(at: index)
-    case UInt8(ascii: ":") where page.hasNotices: return container(at: index)
+    case UInt8(ascii: "("): return blockReference(at: index)
+    case UInt8(ascii: ":") where page.hasNotices: return container(at: index) ?? property(at: index)
     case UInt8(ascii: "!") where page.hasNotices, UInt8(ascii: "?") where page.hasNotices: return admonition(at: index)
     case UInt8(ascii: "$"): return formula(at: index)
     case UInt8(ascii: "%"): return comment(at: index)

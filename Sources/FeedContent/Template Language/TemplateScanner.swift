@@ -24,7 +24,8 @@ struct TemplateScanner {
       switch byte {
       case UInt8(ascii: ":"):
         if previous == UInt8(ascii: "{") || previous == byte && beforePrevious == byte { return true }
-      case UInt8(ascii: "{"), UInt8(ascii: "["): if previous == byte { return true }
+      case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): if previous == byte { return true }
+      case UInt8(ascii: " "): if previous == UInt8(ascii: ":"), beforePrevious == previous { return true }
       case UInt8(ascii: "!"), UInt8(ascii: "?"): if previous == byte && beforePrevious == byte { return true }
       case UInt8(ascii: "%"): if previous == UInt8(ascii: "{") || previous == byte { return true }
       case UInt8(ascii: "/"): if previous == UInt8(ascii: "{") { return true }

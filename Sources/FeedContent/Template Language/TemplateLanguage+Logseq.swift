@@ -1,0 +1,137 @@
+import FeedDiagnostics
+
+/// What Logseq writes beside the words of a page: properties of blocks, macros, names of blocks and sizes of pictures.
+extension TemplateLanguage {
+  /// `collapsed:: true` in a list item, on its first line or below it, and `type:: note` on the first lines of a page:
+  /// nothing. In an item a comment stands in, because an empty line would set the items apart.
+  mutating func property(at index: Int) -> Int? {
+    guard page.isTemplate, depth == 0, let line = PropertyLine(at: index, in: bytes),
+      output.suffix(line.name.count).elementsEqual(bytes[line.name])
+    else { return nil }
+    let last = line.previousEnd == lastProperty?.end ? lastProperty : nil
+    let isOfPage = !line.isInItem && (line.isFirst || last?.isOfPage == true)
+    guard isOfPage || line.isOfBlock && line.isInItem && (line.hasMark || last != nil || line.followsMark(in: bytes))
+    else { return nil }
+    output.removeLast(line.name.count)
+    append(isOfPage ? "" : "<!---->", for: index..<line.end)
+    lastProperty = (line.end, isOfPage)
+    return line.end
+  }
+
+  /// `{{embed [[Note]]}}`, which becomes a link, and what only Logseq can tell, such as `{{query …}}`.
+  mutating func macro(at index: Int) -> Int? {
+    guard bytes[index...].starts(with: "{{".utf8),
+      let name = ["embed", "query", "renderer"].first(where: { bytes[(index + 2)...].starts(with: "\($0) ".utf8) }),
+      let close = scanner.closing("}}", from: index + 2),
+      !bytes[index..<close].contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
+    else { return nil }
+    let range = index..<(close + 2)
+    let words = String(decoding: bytes[(index + 2 + name.utf8.count)..<close], as: UTF8.self).trimmingWhitespace
+    if name == "embed", words.hasPrefix("[["), words.hasSuffix("]]"),
+      let link = WikiLink(Array(words.utf8).dropFirst(2).dropLast(2), isEmbed: false)
+    {
+      append(link.markdown(page.hasAttributes), for: range)
+    } else {
+      note(UnknownTag(name: name, text: String(decoding: bytes[range], as: UTF8.self), offset: index))
+      leaveOut(range)
+    }
+    return range.upperBound
+  }
+
+  /// `((6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e))`, which Logseq alone knows as a block of some page.
+  mutating func blockReference(at index: Int) -> Int? {
+    let text = bytes[index...].prefix(40)
+    guard page.isTemplate, text.count == 40, text.starts(with: "((".utf8), text.suffix(2).elementsEqual("))".utf8),
+      PropertyLine.isUUID(text.dropFirst(2).dropLast(2))
+    else { return nil }
+    note(UnknownTag(name: "((", text: String(decoding: text, as: UTF8.self), offset: index))
+    append("", for: text.indices)
+    return text.endIndex
+  }
+
+  /// `{:height 522, :width 655}` behind a picture: how large it is in the windows of Logseq.
+  mutating func pictureSize(at index: Int) -> Int? {
+    let text = bytes[index...].prefix(64)
+    guard output.last == UInt8(ascii: ")"), text.starts(with: "{:height ".utf8) || text.starts(with: "{:width ".utf8),
+      let end = text.firstIndex(of: UInt8(ascii: "}"))
+    else { return nil }
+    append("", for: index..<(end + 1))
+    return end + 1
+  }
+}
+
+/// A line that is a property of Logseq: `id:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e`.
+private struct PropertyLine {
+  /// Where its name stands.
+  let name: Range<Int>
+  /// Where the line ends.
+  let end: Int
+  /// Where the line above ends; nil on the first line.
+  let previousEnd: Int?
+  /// Whether it is one of those that blocks have, with a value of those that Logseq gives them.
+  let isOfBlock: Bool
+  /// Whether the mark of a list item stands before it.
+  let hasMark: Bool
+  /// Whether it may belong to a list item, since a mark or white space stands before it.
+  let isInItem: Bool
+  /// Whether there is nothing but white space above it.
+  let isFirst: Bool
+
+  private static let ofBlocks: Set = [
+    "background-color", "collapsed", "created-at", "heading", "id", "logseq.order-list-type", "updated-at",
+  ]
+  private static let ofPages: Set = [
+    "alias", "exclude-from-graph-view", "filters", "icon", "public", "tags", "template", "title", "type",
+  ]
+  private static let longestName = 32
+
+  /// Nil where the colons at an index make no property of the line.
+  init?(at index: Int, in bytes: [UInt8]) {
+    guard bytes[index...].starts(with: "::".utf8) else { return nil }
+    let word = bytes[..<index].suffix(Self.longestName).reversed().prefix {
+      TemplateScanner.isWord($0) || $0 == UInt8(ascii: ".")
+    }
+    let start = index - word.count
+    name = start..<index
+    let text = String(decoding: bytes[name], as: UTF8.self)
+    let isOfPage = Self.ofPages.contains(text)
+    guard isOfPage || Self.ofBlocks.contains(text) else { return nil }
+    // What stands before it comes first: a line may hold many names.
+    var before = bytes[..<start].lastIndex { !Self.isBlank($0) }
+    let isIndented = start > 0 && Self.isBlank(bytes[start - 1])
+    let isMarked = isIndented && before.map { "*+-".utf8.contains(bytes[$0]) } ?? false
+    (isInItem, hasMark) = (isIndented, isMarked)
+    if isMarked, let mark = before { before = bytes[..<mark].lastIndex { !Self.isBlank($0) } }
+    guard before.map({ Self.isLineEnd(bytes[$0]) }) ?? true else { return nil }
+    if let last = before, bytes[..<(last + 1)].suffix(2).elementsEqual("\r\n".utf8) { before = last - 1 }
+    previousEnd = before
+    isFirst = start < 64 && bytes[..<start].allSatisfy { $0 <= UInt8(ascii: " ") }
+    let lineEnd = bytes[index...].firstIndex(where: Self.isLineEnd) ?? bytes.count
+    end = lineEnd
+    let value = bytes[(index + 2)..<lineEnd]
+    guard value.first.map(Self.isBlank) ?? true else { return nil }
+    let words = value.split(whereSeparator: Self.isBlank)
+    let isWritten = words.count == 1 && (text != "id" || Self.isUUID(words[0]))
+    isOfBlock = !isOfPage && isWritten
+    guard isOfPage || isWritten else { return nil }
+  }
+
+  /// Whether the line above begins with the mark of a list item.
+  func followsMark(in bytes: [UInt8]) -> Bool {
+    guard let previousEnd else { return false }
+    let start = bytes[..<previousEnd].lastIndex(where: Self.isLineEnd).map { $0 + 1 } ?? 0
+    let line = bytes[start..<previousEnd].drop(while: Self.isBlank)
+    return line.first.map { "*+-".utf8.contains($0) } ?? false && line.dropFirst().first.map(Self.isBlank) ?? true
+  }
+
+  /// Whether a text is a UUID (RFC 9562, section 4).
+  static func isUUID(_ text: ArraySlice<UInt8>) -> Bool {
+    let parts = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [8, 4, 4, 4, 12] else { return false }
+    return parts.joined().allSatisfy { $0.isASCIIDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0 | 0x20 }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+}
