@@ -51,6 +51,18 @@ import Testing
     #expect(plain(wording.range(evening, last)) == "Wed, 9 Apr – Sat, 12 Apr 2025")
   }
 
+  @Test func `German has no word behind times, alone or from one to another`() {
+    let wording = DateWording(LanguageTag("de"))
+    let night = CivilDate(year: 2025, month: 4, day: 9, hour: 23, minute: 30)
+    #expect(!wording.range(evening, night).contains("Uhr") && !wording.full(evening).contains("Uhr"))
+    #expect(wording.range(evening, night).contains("23:30"))
+  }
+
+  @Test(arguments: [("de", "DE"), ("de-AT", "AT"), ("zh-Hant", "TW"), ("pt", "BR"), ("en", "GB")])
+  func `A language has the country where most speak it, or that it names`(language: String, country: String) {
+    #expect(DateWording(LanguageTag(language)).country == country)
+  }
+
   @Test(arguments: ["x", "tlh", "", "nan"])
   func `Languages that CLDR does not know are worded in english`(language: String) {
     #expect(DateWording(LanguageTag(language)).long(year: 2025, month: 4, day: 9) == "9 April 2025")

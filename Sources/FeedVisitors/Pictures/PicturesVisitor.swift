@@ -120,10 +120,10 @@ struct PicturesVisitor: FeedVisitor {
 
   /// Which link of a body is its first picture; who writes a long text often puts its picture into it and states no cover.
   private func indexOfImage(in body: MarkdownBody) -> Int? {
-    body.links.indices.first { index in
-      let (link, resolved) = (body.links[index], body.resolvedLinks[index])
-      let side = min(resolved.pixelWidth ?? .max, resolved.pixelHeight ?? .max)
-      return link.kind == .image && !link.destination.isEmpty && side >= Self.smallestSide
+    let (links, resolved) = (body.links, body.resolvedLinks)
+    return links.indices.first { index in
+      guard links[index].kind == .image, !links[index].destination.isEmpty else { return false }
+      return min(resolved[index].pixelWidth ?? .max, resolved[index].pixelHeight ?? .max) >= Self.smallestSide
     }
   }
 
