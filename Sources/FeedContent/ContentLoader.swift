@@ -131,7 +131,7 @@ public struct ContentLoader: Sendable {
       }
     }
     let decoder = SiteDecoder(file: prefix + "site.yml", fallbackTitle: fallbackTitle)
-    return overridden(decoder.siteWithoutFile(beside: foreignSettings))
+    return overridden(decoder.siteWithoutFile(beside: foreignSettings, above: innerSettings))
   }
 
   /// The files of the folder. Beside the settings of another generator stand its templates and themes, in which
@@ -165,6 +165,9 @@ public struct ContentLoader: Sendable {
     "config/_default/hugo.yaml", "config/_default/config.toml", "config/_default/config.yaml", "_config.yml",
     "eleventy.config.js", "eleventy.config.mjs", "eleventy.config.cjs", ".eleventy.js", "pelicanconf.py",
   ]
+
+  /// The settings in a folder within, which is probably meant.
+  private var innerSettings: String? { ["content/site.yml", "site/site.yml"].first { (try? files.size($0)) != nil } }
 
   func overridden(_ result: SiteDecoder.Result) -> SiteDecoder.Result {
     var result = result

@@ -35,6 +35,14 @@ import Testing
     #expect(listed?.venue?.name == "The Cellar" && listed?.performers.map(\.name) == ["Mei", "Jun"])
   }
 
+  @Test func `Several shops are told what there is room for`() async {
+    let fields = "title: A\nstarts: 2025-05-01 20:00\ntickets: [{url: \"https://a.example/\"}, {price: 5}]"
+    #expect(
+      await content(fields).messages == [
+        #"content/gigs/a.md:5:10: warning: "tickets" wants an address, or keys such as url and price, not a list"#
+      ])
+  }
+
   @Test func `Yes or no says whether it takes place and whether there are tickets`() async {
     #expect(await event("cancelled: true")?.status == .cancelled)
     #expect(await event("canceled: yes")?.status == .cancelled)

@@ -41,13 +41,15 @@ struct SiteDecoder {
 
   /// The site of a content folder without `site.yml`.
   ///
-  /// - Parameter foreign: The settings of another generator that stand in its place.
-  func siteWithoutFile(beside foreign: String?) -> Result {
+  /// - Parameters:
+  ///   - foreign: The settings of another generator that stand in its place.
+  ///   - inner: The settings in a folder within.
+  func siteWithoutFile(beside foreign: String?, above inner: String? = nil) -> Result {
     var site = Site(title: fallbackTitle)
     site.id = Self.defaultID(title: fallbackTitle)
     site.idLocation = SourceLocation(file: file)
     let warning = Diagnostic(
-      .site(.noSiteFile(title: fallbackTitle, foreign: foreign)), at: SourceLocation(file: file))
+      .site(.noSiteFile(title: fallbackTitle, foreign: foreign, inner: inner)), at: SourceLocation(file: file))
     return Result(site: site, author: nil, diagnostics: [warning])
   }
 

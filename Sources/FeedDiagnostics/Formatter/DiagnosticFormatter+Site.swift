@@ -35,7 +35,10 @@ extension DiagnosticFormatter {
     switch problem {
     case .noContentFolder:
       "there is no such content folder; give the folder that holds your entries, for example content/"
-    case .noSiteFile(let title, let foreign):
+    case .noSiteFile(let title, _, let inner?):
+      "there is no site.yml, so the site is called \(Self.quoted(title)), at http://localhost/ and in UTC; add one, or "
+        + "give the folder of \(inner) instead"
+    case .noSiteFile(let title, let foreign, nil):
       "there is no site.yml, so the site is called \(Self.quoted(title)), at http://localhost/ and in UTC; add one"
         + (foreign.map { ", or let \"feedsite import\" make a content folder of this one, whose settings are in \($0)" }
           ?? "")

@@ -2,8 +2,8 @@
 public enum SiteProblem: ProblemKind {
   /// The content folder does not exist or is no folder.
   case noContentFolder
-  /// There is no `site.yml`; `title` is the one in use.
-  case noSiteFile(title: String, foreign: String?)
+  /// There is no `site.yml`; `title` is the one in use. There may be settings of another generator, or ones within.
+  case noSiteFile(title: String, foreign: String?, inner: String? = nil)
   /// `site.yml` has no `id:`; `id` is the one in use.
   case noSiteID(String)
   /// A folder or file cannot be read; `reason` is the system's.

@@ -139,6 +139,8 @@ struct EventDecoder: KindDecoder {
           tickets.currency = currency(reader) ?? price?.currency
           tickets.availability = reader.choice("availability", of: Tickets.Availability.self) ?? tickets.availability
         }
+      } else if case .list = field.value.shape {
+        fields.reader.reportType(field.key, wanted: "an address, or keys such as url and price", field.value)
       } else {
         tickets.url = fields.reader.url(of: field.value, key: field.key)
       }
