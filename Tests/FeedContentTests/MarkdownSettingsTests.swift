@@ -64,4 +64,18 @@ import Testing
     #expect(content.messages == [])
     #expect(content.page("/a/")?.body.isEmpty == false)
   }
+
+  @Test func `A poem has its line ends, whatever the site says`() async {
+    let content = await TestSite.load([
+      "a.md": "---\ntitle: A\ndate: 2025-04-09\nhard-breaks: true\n---\nOne\ntwo",
+      "b.md": "---\ntitle: B\ndate: 2025-04-09\n---\nOne\ntwo",
+      "pages/c.md": "---\ntitle: C\nhard_breaks: yes\n---\nOne\ntwo",
+      "d.md": "---\ntitle: D\ndate: 2025-04-09\nhard-breaks: often\n---\nOne",
+    ])
+    func markup(_ body: MarkdownBody?) -> String? { body?.html(MarkdownRendering(purpose: .document)) }
+    #expect(markup(content.entry("a.md")?.body) == "<p>One<br />\ntwo</p>\n")
+    #expect(markup(content.entry("b.md")?.body)?.contains("<br") == false)
+    #expect(markup(content.page("/c/")?.body)?.contains("<br") == true)
+    #expect(content.codes == ["wrong-type"] && content.notes(onKeysBeside: []).isEmpty)
+  }
 }

@@ -28,7 +28,7 @@ struct HugoTests {
   func `what the settings ignore stays behind, and so does what texts were made of`() async throws {
     let folder = try await ImportedFolder([
       "hugo.toml":
-        "baseURL = \"https://okapi.example/\"\nignoreFiles = [\"\\\\.draft\\\\.md$\", \"_files$\", \"(\"]\n",
+        "baseURL = \"https://okapi.example/\"\nignoreFiles = [\"\\\\.draft\\\\.md$\", \".*_files$\", \"(\", \"(.+)+x\"]\n",
       "content/posts/rain.draft.md": "---\ntitle: No\ndate: 2020-01-01\n---\nWords.\n",
       "content/posts/rain_files/plot.png": "", "content/posts/rain_files/note.md": "---\ntitle: No\n---\nWords.\n",
       "content/posts/rain.Rmd": "---\ntitle: Rain\ndate: 2020-01-01\n---\nWords.\n",

@@ -41,6 +41,8 @@ struct EntryDecoder {
     entry.repostOf = fields.pages("repost-of")
     entry.responses = fields.context.responses.responses(to: [entry.route] + entry.aliases)
     entry.translations = fields.translations()
+    // The parser has seen to it.
+    _ = reader.optionalFlag("hard-breaks")
     entry.size = reader.choice("size", of: SizeOverride.self)
     // Yes and no are words of other generators, too.
     entry.isShareable = reader.field(["share"])?.value.flag ?? true

@@ -132,7 +132,7 @@ struct EntryParser: Sendable {
         || EntryRoute(path: neutral.path, isInPagesFolder: false).name.contains(where: \.isLetter),
       isDraft: isDraft, isEmpty: bodyText.utf8.allSatisfy { $0 <= UInt8(ascii: " ") })
     if decision.role == .entry(.event), let announced = announced(reader) { date = announced }
-    let parser = parsers.parser(for: decision.role)
+    let parser = parsers.parser(for: decision.role, hasHardBreaks: reader.field(["hard-breaks"])?.value.flag)
     let headed = heading.flatMap { self.title(of: $0, decision.role, parser) }
     let title = statedTitle ?? headed?.text
     var text = bodyText
@@ -305,5 +305,14 @@ struct BodyParsers: Sendable {
   var hasEmbeds: Bool { others.options.extensions.contains(.embeds) }
 
   /// The parser of a file of some role.
-  func parser(for role: ParsedFile.Role) -> MarkdownParser { role == .entry(.text) ? notes : others }
+  ///
+  /// - Parameter hasHardBreaks: Whether line ends break lines, if the file says so itself.
+  func parser(for role: ParsedFile.Role, hasHardBreaks: Bool? = nil) -> MarkdownParser {
+    let parser = role == .entry(.text) ? notes : others
+    guard let hasHardBreaks else { return parser }
+    var options = parser.options
+    options.extensions.subtract(.hardBreaks)
+    if hasHardBreaks { options.extensions.formUnion(.hardBreaks) }
+    return MarkdownParser(options: options)
+  }
 }

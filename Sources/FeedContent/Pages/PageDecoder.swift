@@ -12,7 +12,7 @@ struct PageDecoder {
     let file = fields.file
     for name in ["id", "guid", "slug", "permalink", "type"] { _ = reader.text(name) }
     for name in EntryParser.dateNames { _ = reader.field([name]) }
-    _ = DraftStatus.isDraft(reader, path: file.path)
+    _ = (DraftStatus.isDraft(reader, path: file.path), reader.optionalFlag("hard-breaks"))
     if reader.fields["url"]?.value.text?.hasPrefix("/") == true { _ = reader.field(["url"]) }
     let title =
       reader.text("title") ?? fields.file.title ?? titleFromHeading() ?? reader.text("name") ?? titleFromFileName()

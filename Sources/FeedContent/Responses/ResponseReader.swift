@@ -99,6 +99,9 @@ struct ResponseReader {
     let text = try parser.text(of: try parser.bytes(path), at: path)
     let reader = FieldReader(text.fields, owner: .kind("response"), dates: dates, decisiveNames: [])
     let start = SourceLocation(file: prefix + path, line: 1, column: 1)
+    guard ["in-reply-to", "author", "authors"].contains(where: { text.fields[$0] != nil }) else {
+      throw Diagnostic(.response(.noResponse), at: start)
+    }
     let target = reader.requiredText("in-reply-to")
     let form = reader.choice("type", of: EntryResponse.Form.self) ?? .reply
     let url = reader.url("url")

@@ -11,7 +11,8 @@ struct KindDeclarationDecoder {
 
   /// The keys that every entry has, of which no kind can have a second meaning.
   static let sharedKeys: Set<String> = [
-    "aliases", "author", "authors", "cover", "date", "draft", "expires", "id", "in-reply-to", "language", "like-of",
+    "aliases", "author", "authors", "cover", "date", "draft", "expires", "hard-breaks", "id", "in-reply-to", "language",
+    "like-of",
     "permalink", "pinned", "published", "repost-of", "share", "size", "slug", "summary", "syndication", "tags", "title",
     "translation-of", "translations", "type", "updated",
   ]

@@ -272,6 +272,9 @@ extension DiagnosticFormatter {
     case .notWebmentions:
       "it holds no webmentions; it has to be a feed of them with \"children\", as webmention.io exports it, "
         + "an array, or a single one"
+    case .noResponse:
+      "it says neither who wrote it nor what it answers, so it is shown nowhere; entries of your own belong in another "
+        + "folder than responses/"
     case .unreadable(let count):
       "\(count) of its webmentions \(count == 1 ? "is" : "are") left out, "
         + "since \"wm-target\" or \"wm-property\" is missing; export them again"

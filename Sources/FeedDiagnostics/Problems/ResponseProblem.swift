@@ -4,6 +4,8 @@ public enum ResponseProblem: ProblemKind {
   case invalidJSON
   /// The document is JSON, but holds no webmentions.
   case notWebmentions
+  /// A text names neither who wrote it nor what it answers.
+  case noResponse
   /// Some of the webmentions do not say what they answer, or how.
   case unreadable(count: Int)
   /// Some answers are to addresses that the site does not have; the first is given.
@@ -18,6 +20,7 @@ public enum ResponseProblem: ProblemKind {
     switch self {
     case .invalidJSON: ("invalid-responses", .warning)
     case .notWebmentions: ("not-webmentions", .warning)
+    case .noResponse: ("no-response", .warning)
     case .unreadable: ("unreadable-responses", .warning)
     case .unknownTarget: ("unknown-response-target", .warning)
     case .noSiteAddress: ("no-site-address", .error)

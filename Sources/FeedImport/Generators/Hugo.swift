@@ -119,7 +119,7 @@ struct HugoSettings {
     self.language = language
     allLanguages = languages
     let texts = roots.lazy.map { $0["ignorefiles"].texts }.first { !$0.isEmpty } ?? []
-    ignored = texts.compactMap { try? Regex($0) }
+    ignored = texts.compactMap(Self.expression)
   }
 
   private let ignored: [Regex<AnyRegexOutput>]
@@ -146,8 +146,19 @@ struct HugoSettings {
     }
   }
 
-  /// Whether an expression among `ignoreFiles` fits the path of a file or of a folder around it; those that only Go
-  /// understands fit nothing.
+  /// An expression on paths; nil for one that only Go understands, or that could look at a path over and over: Go's never
+  /// go back, Swift's do.
+  private static func expression(_ text: String) -> Regex<AnyRegexOutput>? {
+    // Where a path may hold what is sought, anything may stand around it.
+    var words = text[...]
+    if let start = ["^.*", ".*"].first(where: { words.hasPrefix($0) }) { words = words.dropFirst(start.count) }
+    if let end = [".*$", ".*"].first(where: { words.hasSuffix($0) }) { words = words.dropLast(end.count) }
+    let repeats = words.indices.filter { "*+{".contains(words[$0]) && !words[..<$0].hasSuffix("\\") }
+    let areOfGroups = repeats.contains { words[..<$0].hasSuffix(")") }
+    return repeats.count > 1 || areOfGroups ? nil : try? Regex(String(words))
+  }
+
+  /// Whether an expression among `ignoreFiles` fits the path of a file or of a folder around it.
   func ignores(_ path: String) -> Bool {
     guard !ignored.isEmpty else { return false }
     let parts = path.split(separator: "/")

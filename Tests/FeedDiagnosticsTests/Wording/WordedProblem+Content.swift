@@ -13,6 +13,10 @@ extension WordedProblem {
       #"it holds no webmentions; it has to be a feed of them with "children", as webmention.io exports it, "#
         + "an array, or a single one"),
     WordedProblem(
+      .response(.noResponse), .warning, "no-response",
+      "it says neither who wrote it nor what it answers, so it is shown nowhere; entries of your own belong in another "
+        + "folder than responses/"),
+    WordedProblem(
       .response(.unreadable(count: 1)), .warning, "unreadable-responses",
       #"1 of its webmentions is left out, since "wm-target" or "wm-property" is missing; export them again"#),
     WordedProblem(

@@ -115,6 +115,7 @@ extension FieldGuide {
     FieldGuide(
       "size", "The size of its card: small, wide, tall, large or full. Without it, one that fits.", "wide",
       fallback: .substitute("a size that fits")),
+    FieldGuide("hard-breaks", "Whether lines end on its page where they end here, as those of poems do.", "true"),
     FieldGuide(
       "slug", "The last part of its address. Without it, the name of this file.", "another-name", fallback: .refusal),
     FieldGuide("permalink", also: ["url"], "Its whole address.", "/another/address/", fallback: .refusal),

@@ -15,7 +15,7 @@ struct SongDecoder: KindDecoder {
       FieldGuide(
         "album", "The album that it is on: the path of its file.", "albums/weather",
         fallback: .substitute("its words as plain text")),
-      FieldGuide("disc", "On which disc of the album it is.", "1"), .explicit,
+      FieldGuide("disc", also: ["season"], "On which disc of the album it is.", "1"), .explicit,
       FieldGuide("isrc", "The International Standard Recording Code.", "TW-A53-25-00001"), .plays, .links,
     ])
 
@@ -31,7 +31,7 @@ struct SongDecoder: KindDecoder {
     if entry.cover == nil, let name = albumName?.text {
       entry.cover = fields.cover(ofAlbum: name, from: fields.folder)
     }
-    let disc = reader.positiveCount("disc")
+    let disc = reader.positiveCount("disc") ?? reader.positiveCount("season")
     let isExplicit = reader.optionalFlag("explicit")
     let isrc = isrc(reader)
     let plays = reader.count("plays")
