@@ -189,6 +189,8 @@ import Testing
     ])
     #expect(content.entry("albums/a.md")?.date?.machineReadable == "2024-04-29")
     #expect(content.entry("albums/b.md") == nil && content.page("/albums/b/") != nil)
+    let film = await TestSite.load(["films/a.md": "---\ntitle: A\nreleased: 1979-05-25\n---\n"])
+    #expect(film.page("/films/a/") != nil)
     #expect(content.entry("albums/c.md")?.date?.machineReadable == "2024-04-01")
     #expect(content.codes == ["missing-date"])
   }

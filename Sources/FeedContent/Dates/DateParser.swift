@@ -3,8 +3,9 @@ public import FeedModel
 /// Reads dates as they stand in front matter, in the shapes that blogs of the last twenty years hold.
 ///
 /// ISO 8601 and RFC 3339 with all their separators, `/` or `.` between the parts of the day, the year last where the
-/// parts can be no other day, or the time has AM or PM as in America, single digits, a space before the time and the offset, offsets with and without a colon,
-/// and seconds or milliseconds since 1970; months in English words and names of time zones, as in RFC 5322.
+/// parts can be no other day, or the time has AM or PM as in America, single digits, a space before the time and the
+/// offset, offsets with and without a colon, and seconds or milliseconds since 1970; months in English words and names of
+/// time zones, as in RFC 5322.
 public struct DateParser: Sendable {
   /// Where dates without an offset are read.
   public let timeZone: SiteTimeZone

@@ -120,7 +120,7 @@ struct EntryParser: Sendable {
     let isInPagesFolder = folders.first == "pages"
     let statedDate = statedDate(reader)
     let pathDate = statedDate == nil ? PathDate(neutral.path) : nil
-    var date = statedDate ?? pathDate.map { dates.timeZone.date(onDay: $0.day) } ?? released(reader)
+    var date = statedDate ?? pathDate.map { dates.timeZone.date(onDay: $0.day) } ?? released(reader, folders)
     let statedTitle = reader.text("title")
     let heading = LeadingHeading(bodyText)
     let isDraft = DraftStatus.isDraft(reader, path: path)
@@ -205,10 +205,11 @@ struct EntryParser: Sendable {
     return dates.first { $0.secondsSinceEpoch > now } ?? dates.first
   }
 
-  /// When music came out that states no other date; what is still to come is announced on a day that nobody states.
-  private func released(_ reader: FieldReader) -> FeedDate? {
-    let field = reader.field(["released", "release-date", "releasedate"])
-    return field.flatMap { reader.date(of: $0.value, key: $0.key) }.flatMap { $0.secondsSinceEpoch > now ? nil : $0 }
+  /// When an album came out that states no other date; one that is still to come is announced on a day that nobody states.
+  private func released(_ reader: FieldReader, _ folders: [String]) -> FeedDate? {
+    let kind = reader.text("type").flatMap { kinds.kind(named: $0) } ?? kinds.kind(ofFolders: folders)?.kind
+    guard kind == .album, let released = reader.date("released", "release-date") else { return nil }
+    return released.secondsSinceEpoch > now ? nil : released
   }
 
   /// When an event was announced that has two dates and no start, of which the first is its own.

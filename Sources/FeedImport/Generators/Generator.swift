@@ -18,9 +18,9 @@ extension Generator {
   package func accepts(_ source: ImportSource) -> Bool { source.paths.contains(where: ForeignPath.isMarkdown) }
 
   package func contents(of source: ImportSource) async throws(ImportFailure) -> ImportedContents {
-    let sources = ContentFile.sources(of: ["md", "markdown", "html"], among: source.paths)
+    let sources = Set(ContentFile.sources(of: ["md", "markdown", "html"], among: source.paths))
     var folder = try read(SourceFolder(source).filtered { !sources.contains($0) })
-    for path in sources { folder.leave(path) }
+    for path in sources.sorted() { folder.leave(path) }
     guard !folder.texts.isEmpty else {
       throw ImportFailure(.emptyFolder, at: SourceLocation(file: source.displayName))
     }

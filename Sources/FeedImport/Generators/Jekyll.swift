@@ -124,7 +124,7 @@ struct JekyllLayout {
       case .leftOut(let sort): result.leave(folder.sourcePath(path), as: sort)
       }
     }
-    for (name, paths) in unshown {
+    for (name, paths) in unshown.sorted(by: { $0.key < $1.key }) {
       let words = "\(paths.count == 1 ? "document" : "documents") of the collection \"\(name)\""
       result.site.notes.append(
         Diagnostic(

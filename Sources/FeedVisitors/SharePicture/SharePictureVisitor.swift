@@ -90,8 +90,7 @@ struct SharePictureVisitor: FeedVisitor {
   ) -> SharePicture {
     style.picture(
       label: wording.kinds.singular(entry.kind, media: media), words ?? heading, words == nil ? .title : setting,
-      details,
-      mark: mark, author: wording.names(of: entry.authors), language: entry.language, accent: accent)
+      details, mark: mark, author: wording.names(of: entry.authors), language: entry.language, accent: accent)
   }
 
   private func picture(
