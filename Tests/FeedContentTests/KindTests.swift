@@ -163,14 +163,23 @@ import Testing
     #expect(content.entry("a.md")?.kind == .article)
   }
 
-  @Test func `What has an address elsewhere and nothing else is a link`() async {
-    let content = await TestSite.load([
-      "almanac/a.md": "---\ntitle: A\ndate: 2025-04-09\nlink: https://film.example/\n---\n",
-      "almanac/b.md": "---\ntitle: B\ndate: 2025-04-09\nlink: https://film.example/\n---\nWords",
-      "posts/c.md": "---\ntitle: C\ndate: 2025-04-09\nlink: https://film.example/\n---\n",
-    ])
-    #expect(content.first(LinkFeedViewObject.self)?.url == "https://film.example/")
-    #expect(["almanac/b.md", "posts/c.md"].map { content.entry($0)?.kind } == [.article, .article])
+  @Test(arguments: [
+    ("almanac/a.md", "title: A\nlink: https://film.example/", "link"),
+    ("posts/a.md", "title: A\nexternal-url: https://film.example/a-film", "link"),
+    ("notes/2.md", "link: https://film.example/", "link"),
+    ("a.md", "title: A\ntype: article\nlink: https://film.example/", "article"),
+    ("songs/a.md", "title: A\nlink: https://film.example/", "song"),
+    ("a.md", "title: A\nlink: /about/", "article"),
+    ("a.md", "title: A\nlink: https://film.example/\naudio: https://film.example/a.mp3", "article"),
+    ("posts/2025-04-09-old-words.md", "title: A\nlink: https://blog.example/2025/04/09/old-words/", "article"),
+    ("posts/a.md", "title: A\nslug: old-words\nlink: https://blog.example/old-words.html", "article"),
+    ("posts/a.md", "title: A\nurl: /2025/a/\nlink: https://film.example/", "article"),
+  ])
+  func `What links to a page elsewhere is about it`(path: String, fields: String, kind: String) async {
+    for words in ["", "Words."] {
+      let content = await TestSite.load([path: "---\ndate: 2025-04-09\n\(fields)\n---\n\(words)\n"])
+      #expect(content.feed.entries.map(\.entry.kind.name) == [kind])
+    }
   }
 
   @Test func `What lists tracks is an album, or a playlist where others made them`() async {

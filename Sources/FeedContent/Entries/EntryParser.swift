@@ -128,9 +128,8 @@ struct EntryParser: Sendable {
       fields: fields, folders: folders, isInPagesFolder: isInPagesFolder,
       hasDate: date != nil || reader.field(Self.dateNames) != nil, hasTitle: statedTitle != nil,
       hasHeading: heading != nil,
-      isNamed: statedTitle != nil
-        || EntryRoute(path: neutral.path, isInPagesFolder: false).name.contains(where: \.isLetter),
-      isDraft: isDraft, isEmpty: bodyText.utf8.allSatisfy { $0 <= UInt8(ascii: " ") })
+      name: EntryRoute(path: neutral.path, isInPagesFolder: false).name, isDraft: isDraft,
+      isEmpty: bodyText.utf8.allSatisfy { $0 <= UInt8(ascii: " ") })
     if decision.role == .entry(.event), let announced = announced(reader) { date = announced }
     let parser = parsers.parser(for: decision.role, hasHardBreaks: reader.field(["hard-breaks"])?.value.flag)
     let headed = heading.flatMap { self.title(of: $0, decision.role, parser) }

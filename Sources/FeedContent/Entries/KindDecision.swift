@@ -17,25 +17,23 @@ struct KindDecision {
   ///
   /// - Parameters:
   ///   - hasHeading: Whether its body begins with a heading that can be its title.
-  ///   - isNamed: Whether its name has letters that can be its title.
+  ///   - name: What its address ends in unless it states a slug.
   ///   - isEmpty: Whether there is nothing below its front matter.
   func decide(
     fields: LocatedFields, folders: [String], isInPagesFolder: Bool, hasDate: Bool, hasTitle: Bool, hasHeading: Bool,
-    isNamed: Bool, isDraft: Bool, isEmpty: Bool
+    name: String, isDraft: Bool, isEmpty: Bool
   ) -> Outcome {
     if isInPagesFolder { return Outcome(role: .page, source: .pagesFolder) }
     // Folders of blogs hold everything: notes, which have numbers for names, and what its keys tell.
-    let isNamed = isNamed && fields["microblog"]?.value.flag != true
+    let isNamed = (hasTitle || name.contains(where: \.isLetter)) && fields["microblog"]?.value.flag != true
     let hasVenueAlone = !hasTitle && !hasHeading && Self.telling(fields, hasTitle: false)?.kind == .event
     let isPlain =
       (hasTitle || hasHeading || isNamed) && Self.telling(fields, hasTitle: true) == nil && !hasVenueAlone
     let folders = isPlain ? folders : folders.filter { !Self.isOfPosts($0) }
+    let page = hasTitle || !hasHeading ? Self.page(fields, name: name) : nil
     guard let type = fields["type"], let name = type.value.text?.trimmingWhitespace, !name.isEmpty else {
-      if isEmpty, hasTitle, hasDate, kinds.kind(ofFolders: folders) == nil, let page = Self.page(fields) {
-        return Outcome(role: .entry(.link), source: .key(page))
-      }
       var outcome = decideByPlace(
-        fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading)
+        fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading, page: page)
       // Other generators have a field of that name, but none a word that is nearly one of ours.
       if let kind = fields["kind"], let name = kind.value.text,
         let nearest = Suggestion.nearest(to: name, among: kinds.suggestions)
@@ -52,7 +50,7 @@ struct KindDecision {
     }
     if name.lowercased() == "page" { return Outcome(role: .page, source: source) }
     var outcome = decideByPlace(
-      fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading)
+      fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading, page: page)
     // Hugo takes it for the name of a layout, which is that of the folder or of what all blogs have.
     let isOfLayout =
       Self.layouts.contains(name.lowercased())
@@ -69,8 +67,10 @@ struct KindDecision {
   }
 
   /// Without a `type:` that counts: by the folder, else by the shape.
+  ///
+  /// - Parameter page: The key of the page elsewhere that it is about.
   private func decideByPlace(
-    _ fields: LocatedFields, folders: [String], isDated: Bool, hasTitle: Bool, hasHeading: Bool
+    _ fields: LocatedFields, folders: [String], isDated: Bool, hasTitle: Bool, hasHeading: Bool, page: String?
   ) -> Outcome {
     if let (kind, folder) = kinds.kind(ofFolders: folders) {
       // Folders within others hold articles about people as well, and those of authors what they wrote; these have what
@@ -81,6 +81,10 @@ struct KindDecision {
       // Nor would an article show pictures that it lists.
       if kind == .article, isDated, let key = Self.listedPictures(fields) {
         return Outcome(role: .entry(.media), source: .key(key))
+      }
+      // Nor would articles and notes link to the page that they are about.
+      if kind == .article || kind == .text, isDated, Self.telling(fields, hasTitle: hasTitle) == nil, let page {
+        return Outcome(role: .entry(.link), source: .key(page))
       }
       // A note would not show the title.
       if kind == .text, hasTitle, isDated {
@@ -100,6 +104,7 @@ struct KindDecision {
     if let (kind, key) = Self.telling(fields, hasTitle: hasTitle) {
       return Outcome(role: .entry(kind), source: .key(key))
     }
+    if let page { return Outcome(role: .entry(.link), source: .key(page)) }
     return hasTitle
       ? Outcome(role: .entry(.article), source: .title) : Outcome(role: .entry(.text), source: .noTitle)
   }
@@ -130,10 +135,17 @@ extension KindDecision {
       .map { (.media, $0.key) }
   }
 
-  /// The key of a page elsewhere, as it is written: what has nothing else is about that page.
-  private static func page(_ fields: LocatedFields) -> String? {
-    LinkDecoder.names.dropFirst().lazy.compactMap { fields[$0] }
-      .first { $0.value.text?.hasPrefix("http") == true }?.key
+  /// The key of the page elsewhere that an entry is about, as it is written.
+  ///
+  /// Exports of blogs state the address that an entry had itself. What plays is no page, and shows where it plays.
+  private static func page(_ fields: LocatedFields, name: String) -> String? {
+    guard fields["url"] == nil, !mediaNames.contains(where: { fields[$0] != nil }) else { return nil }
+    let names = [name, fields["slug"]?.value.text].compactMap { $0?.lowercased() }
+    return LinkDecoder.names.dropFirst().lazy.compactMap { fields[$0] }.first { field in
+      guard let address = field.value.text, address.hasPrefix("http") else { return false }
+      let end = address.lowercased().split(separator: "/").dropFirst(2).last?.split(separator: ".").first
+      return !names.contains { $0 == end ?? "/" }
+    }?.key
   }
 
   /// The key of two pictures or more that a page shows itself, as it is written.
