@@ -12,7 +12,7 @@ enum SVGReader: MediaFormatReader {
     let start = try source.prefix(at: 0, count: 256)
     let text =
       SVGText.decoded(Array(start))?[...] ?? (start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start)
-    guard text.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) == UInt8(ascii: "<") else { return false }
+    guard text.first(where: { !$0.isXMLSpace }) == UInt8(ascii: "<") else { return false }
     return try root(of: source)?.isSVG ?? false
   }
 
@@ -27,7 +27,7 @@ enum SVGReader: MediaFormatReader {
       let bytes = Array(try source.prefix(at: 0, count: length))
       var scanner = XMLPrologScanner(SVGText.decoded(bytes) ?? bytes)
       if let root = scanner.root() { return root }
-      if bytes.count < length || scanner.isHopeless { return nil }
+      if bytes.count < length { return nil }
     }
     return nil
   }
@@ -43,10 +43,7 @@ struct SVGRoot {
   private var box: (width: Double, height: Double)?
 
   /// Creates a root of a name, with or without a prefix.
-  init(name: ArraySlice<UInt8>) {
-    let local = name.lastIndex(of: UInt8(ascii: ":")).map { name[name.index(after: $0)...] } ?? name
-    isSVG = local.elementsEqual("svg".utf8)
-  }
+  init(name: ArraySlice<UInt8>) { isSVG = name.localName == "svg" }
 
   /// Takes an attribute.
   mutating func note(_ key: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {

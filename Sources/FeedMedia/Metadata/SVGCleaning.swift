@@ -4,13 +4,13 @@ import FeedDiagnostics
 ///
 /// A drawing that is shown by `<img>` runs nothing, but it has an address of its own. What is not known to be harmless goes,
 /// and everything behind a place that is not plainly XML, so that no browser can read it differently.
-struct SVGCleaning {
+struct SVGCleaning: XMLScanner {
   /// No drawing for a page is larger, and a whole one is read at once.
   private static let largest = 1 << 26
   private static let empty = Array(#"<svg xmlns="http://www.w3.org/2000/svg"/>"#.utf8)
 
-  private let bytes: [UInt8]
-  private var position = 0
+  let bytes: [UInt8]
+  var position = 0
   private var cuts: [Range<Int>] = []
   /// How many elements are open that are left out, and where the outermost of them begins.
   private var hiddenDepth = 0
@@ -55,10 +55,10 @@ struct SVGCleaning {
   private mutating func readDeclaration() -> MediaError? {
     // The other half of a letter of ASCII.
     if bytes.prefix(2).contains(0) { return .illegible(encoding: "UTF-16") }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    passByteOrderMark()
     let isDeclared = holds("<?xml ") || holds("<?xml\t") || holds("<?xml\n") || holds("<?xml\r")
     guard isDeclared, let end = place(of: "?>", from: position) else {
-      let isMarkup = bytes[position...].first { !Self.isSpace($0) } == UInt8(ascii: "<")
+      let isMarkup = bytes[position...].first { !$0.isXMLSpace } == UInt8(ascii: "<")
       return isMarkup ? nil : .unrecognized(expected: MediaTypes.drawing)
     }
     let declaration = String(decoding: bytes[position..<end], as: UTF8.self)
@@ -114,7 +114,7 @@ struct SVGCleaning {
   private mutating func readStartTag() -> Bool {
     let start = position
     position += 1
-    let name = Self.localName(readName())
+    let name = readName().localName
     guard !name.isEmpty, name.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return false }
     var harmful: [Range<Int>] = []
     while true {
@@ -122,8 +122,8 @@ struct SVGCleaning {
       skipSpace()
       if current == UInt8(ascii: "/") || current == UInt8(ascii: ">") { break }
       // Attributes are parted by space.
-      guard position > gap, let isSafe = readAttribute() else { return false }
-      if !isSafe { harmful.append(gap..<position) }
+      guard position > gap, let attribute = readAttribute() else { return false }
+      if !Self.isSafe(attribute.name, attribute.value) { harmful.append(gap..<position) }
     }
     let isEmpty = current == UInt8(ascii: "/")
     if isEmpty { position += 1 }
@@ -140,23 +140,6 @@ struct SVGCleaning {
       cuts += harmful
     }
     return true
-  }
-
-  /// Passes an attribute and tells whether it can do no harm; nil where it is not plainly one.
-  private mutating func readAttribute() -> Bool? {
-    let name = readName()
-    skipSpace()
-    // Control characters are none of XML.
-    guard !name.isEmpty, name.allSatisfy({ $0 > 0x20 && $0 != 0x7F }), current == UInt8(ascii: "=") else { return nil }
-    position += 1
-    skipSpace()
-    guard let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
-      let end = bytes[(position + 1)...].firstIndex(of: quote)
-    else { return nil }
-    let value = bytes[(position + 1)..<end]
-    guard !value.contains(UInt8(ascii: "<")) else { return nil }
-    position = end + 1
-    return Self.isSafe(name, value)
   }
 
   /// Passes a document type; one that declares more than plain texts is left out, since what it declares could be markup.
@@ -230,7 +213,7 @@ struct SVGCleaning {
       return false
     }
     guard let text = decoded(value) else { return false }
-    switch localName(Array(name.utf8)[...]).lowercased() {
+    switch Array(name.utf8)[...].localName.lowercased() {
     case let local where local.hasPrefix("on"): return false
     case "base", "action", "formaction": return false
     case "href", "src": return isSafe(address: text)
@@ -294,43 +277,7 @@ struct SVGCleaning {
     "textPath", "title", "tref", "tspan", "use", "view", "vkern",
   ]
 
-  // MARK: Bytes
-
-  private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
-
-  private mutating func skipSpace() {
-    while let byte = current, Self.isSpace(byte) { position += 1 }
-  }
-
-  private mutating func readName() -> ArraySlice<UInt8> {
-    let start = position
-    while let byte = current, !Self.isSpace(byte), !"<>/=\"'&[]".utf8.contains(byte) { position += 1 }
-    return bytes[start..<position]
-  }
-
-  private static func localName(_ name: ArraySlice<UInt8>) -> String {
-    String(decoding: name[(name.lastIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? name.startIndex)...], as: UTF8.self)
-  }
-
-  private func holds(_ text: StaticString) -> Bool { bytes[position...].starts(with: text.description.utf8) }
-
-  private func place(of text: StaticString, from start: Int) -> Int? {
-    let wanted = Array(text.description.utf8)
-    var index = start
-    while let found = bytes[min(index, bytes.count)...].firstIndex(of: wanted[0]) {
-      if bytes[found...].starts(with: wanted) { return found }
-      index = found + 1
-    }
-    return nil
-  }
-
-  private mutating func pass(_ end: StaticString, from offset: Int) -> Bool {
-    guard let found = place(of: end, from: position + offset) else { return false }
-    position = found + end.utf8CodeUnitCount
-    return true
-  }
+  // MARK: Cutting
 
   /// Leaves out what does not stand in something that is left out as a whole.
   private mutating func hide(_ range: Range<Int>) {
