@@ -1,5 +1,3 @@
-import FeedDiagnostics
-
 /// What a `Range` field asks for (RFC 9110 section 14.2).
 package enum ByteRangeRequest: Equatable, Sendable {
   /// The whole: there is no such field, it is malformed or in another unit, or asks for several parts.
@@ -14,63 +12,27 @@ package enum ByteRangeRequest: Equatable, Sendable {
 
   /// Reads a field for a representation of a length in bytes.
   package init(_ field: String?, length: Int) {
-    guard let field, let specifiers = Self.specifiers(of: field) else {
-      self = .whole
-      return
-    }
-    let parts = specifiers.compactMap { $0.part(length: length) }
-    if parts.isEmpty {
-      self = .unsatisfiable
-    } else if specifiers.count == 1 {
-      self = .part(parts[0])
-    } else {
-      self = .whole
-    }
+    self = .whole
+    guard let field, let equals = field.firstIndex(of: "="), field[..<equals].lowercased() == "bytes" else { return }
+    let parts = field[field.index(after: equals)...].split(separator: ",")
+      .filter { !$0.allSatisfy { $0 == " " || $0 == "\t" } }.map { Self.part($0, length: length) }
+    guard !parts.isEmpty, !parts.contains(.whole) else { return }
+    if parts.allSatisfy({ $0 == .unsatisfiable }) { self = .unsatisfiable } else if parts.count == 1 { self = parts[0] }
   }
 
-  /// One of the parts that a field asks for (section 14.1.2).
-  private enum Specifier {
-    case from(first: Int, last: Int?)
-    case suffix(Int)
-
-    func part(length: Int) -> ClosedRange<Int>? {
-      switch self {
-      case .from(let first, let last):
-        first < length ? first...min(last ?? length - 1, length - 1) : nil
-      case .suffix(let count):
-        count > 0 && length > 0 ? max(0, length - count)...(length - 1) : nil
-      }
+  /// What one of the parts comes to (section 14.1.2); the whole where it is malformed.
+  private static func part(_ text: Substring, length: Int) -> ByteRangeRequest {
+    guard let match = text.wholeMatch(of: /[ \t]*([0-9]*)-([0-9]*)[ \t]*/) else { return .whole }
+    switch (number(match.1), number(match.2)) {
+    case (nil, nil): return .whole
+    case (nil, let count?):
+      return count > 0 && length > 0 ? .part(max(0, length - count)...(length - 1)) : .unsatisfiable
+    case (let first?, let last):
+      guard first <= last ?? .max else { return .whole }
+      return first < length ? .part(first...min(last ?? .max, length - 1)) : .unsatisfiable
     }
   }
 
-  /// The parts in order; nil where the field is malformed or in another unit than bytes.
-  private static func specifiers(of field: String) -> [Specifier]? {
-    guard let equals = field.firstIndex(of: "="), field[..<equals].lowercased() == "bytes" else { return nil }
-    var specifiers: [Specifier] = []
-    for element in field[field.index(after: equals)...].split(separator: ",", omittingEmptySubsequences: false) {
-      let text = element.drop { $0 == " " || $0 == "\t" }
-      guard let end = text.lastIndex(where: { $0 != " " && $0 != "\t" }) else { continue }
-      guard let specifier = specifier(text[...end]) else { return nil }
-      specifiers.append(specifier)
-    }
-    return specifiers.isEmpty ? nil : specifiers
-  }
-
-  private static func specifier(_ text: Substring) -> Specifier? {
-    guard let dash = text.firstIndex(of: "-") else { return nil }
-    let (before, after) = (text[..<dash], text[text.index(after: dash)...])
-    if before.isEmpty { return number(after).map(Specifier.suffix) }
-    guard let first = number(before) else { return nil }
-    if after.isEmpty { return .from(first: first, last: nil) }
-    guard let last = number(after), first <= last else { return nil }
-    return .from(first: first, last: last)
-  }
-
-  /// Digits only; what is too large for us is larger than any file.
-  private static func number(_ text: Substring) -> Int? {
-    guard !text.isEmpty, text.utf8.allSatisfy({ $0.isASCIIDigit }) else {
-      return nil
-    }
-    return Int(text) ?? Int.max
-  }
+  /// Nil without digits; what is too large for us is larger than any file.
+  private static func number(_ digits: Substring) -> Int? { digits.isEmpty ? nil : Int(digits) ?? .max }
 }
