@@ -81,19 +81,7 @@ package struct EntityTag: Hashable, Sendable {
 
   /// Reads a list of tags; nil where it is malformed.
   package static func list(_ field: String) -> [EntityTag]? {
-    var tags: [EntityTag] = []
-    var rest = Substring(field)
-    while true {
-      rest = rest.drop { $0 == " " || $0 == "\t" || $0 == "," }
-      guard !rest.isEmpty else { return tags.isEmpty ? nil : tags }
-      let isWeak = rest.hasPrefix("W/")
-      if isWeak { rest = rest.dropFirst(2) }
-      guard rest.first == "\"" else { return nil }
-      rest = rest.dropFirst()
-      guard let end = rest.firstIndex(of: "\"") else { return nil }
-      tags.append(EntityTag(String(rest[..<end]), isWeak: isWeak))
-      rest = rest[rest.index(after: end)...]
-      guard rest.isEmpty || [" ", "\t", ","].contains(rest.first) else { return nil }
-    }
+    guard field.wholeMatch(of: /[ \t,]*(?:(?:W\/)?"[^"]*"(?:[ \t,]+|$))+/) != nil else { return nil }
+    return field.matches(of: /(W\/)?"([^"]*)"/).map { EntityTag(String($0.2), isWeak: $0.1 != nil) }
   }
 }
