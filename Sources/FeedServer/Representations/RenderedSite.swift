@@ -69,6 +69,20 @@ package final class RenderedSite: ServedSite {
   }
 }
 
+extension RenderedSite {
+  /// Creates a site of a folder that is built already, served byte for byte; nil where there is none.
+  package convenience init?(folder path: String, site: SiteURL = .localhost) {
+    guard let root = FileStatus.resolved(path), FileStatus.isFolder(root) else { return nil }
+    // Files have dates of their own.
+    self.init(site: site, lastModified: HTTPDate(seconds: 0), within: [root]) { name in
+      let file = root + "/" + name
+      // What web hosts keep to themselves is not shown: the version control's folder, the manifest of a build.
+      guard Route.hiddenName(inFile: name) == nil, OpenedFile(at: file, within: [root]) != nil else { return nil }
+      return .file(file)
+    }
+  }
+}
+
 /// What stands at an address.
 package enum ResolvedPath: Sendable {
   /// A file or a page.

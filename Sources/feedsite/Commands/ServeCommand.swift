@@ -70,7 +70,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   private func source() throws -> PreviewSource {
     if let publicFolder {
-      guard let folder = PublicFolder(path: publicFolder, site: baseURL ?? .localhost) else {
+      guard let folder = RenderedSite(folder: publicFolder, site: baseURL ?? .localhost) else {
         throw ValidationError("There is no folder \(publicFolder); build the site into it first.")
       }
       return .folder(folder)

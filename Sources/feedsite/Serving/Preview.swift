@@ -89,7 +89,7 @@ enum Browser {
 /// What a preview shows.
 enum PreviewSource: Sendable {
   /// A folder that is built already.
-  case folder(PublicFolder)
+  case folder(RenderedSite)
   /// The site of a content folder.
   case content(PreviewSettings)
 }

@@ -10,7 +10,7 @@ final class ServedFolder: Sendable {
   /// A large file of the site.
   let large = "large.bin"
   private let folder: URL
-  let site: PublicFolder
+  let site: RenderedSite
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "feedsite-\(UUID().uuidString)")
@@ -40,7 +40,7 @@ final class ServedFolder: Sendable {
       try FileManager.default.createSymbolicLink(
         atPath: root.appending(path: name).path, withDestinationPath: target)
     }
-    site = try #require(PublicFolder(path: root.path))
+    site = try #require(RenderedSite(folder: root.path))
   }
 
   private static func made(_ file: URL) throws -> URL {
