@@ -43,12 +43,9 @@ package enum ImageFormat: Sendable {
 
 /// Adds up pixels of eight bits a channel in sRGB as the light that they are.
 struct PixelSum {
-  private var red = 0
-  private var green = 0
-  private var blue = 0
-  private var count = 0
-  /// The light of the pixels with a hue, by hues, and how strong the hue of all of them is together.
-  private var hues = [HueSum](repeating: HueSum(), count: HueSum.count)
+  private var all = LightSum()
+  /// The pixels with a hue, by hues.
+  private var hues = [LightSum](repeating: LightSum(), count: Hue.count)
   /// Whether something shows through one of the pixels.
   private(set) var isTransparent = false
 
@@ -69,75 +66,49 @@ struct PixelSum {
         for column in stride(from: 0, to: width, by: step) {
           let pixel = row * rowLength + column * 4
           let (b, g, r) = unsafe (Int(pixels[pixel]), Int(pixels[pixel + 1]), Int(pixels[pixel + 2]))
-          let light = (red: Self.light[r], green: Self.light[g], blue: Self.light[b])
-          red += light.red
-          green += light.green
-          blue += light.blue
-          if let hue = HueSum.hue(r, g, b) { hues[hue.number].add(light, strength: hue.strength) }
+          let light = SIMD3(Self.light[r], Self.light[g], Self.light[b])
+          all.add(light)
+          if let hue = Hue(r, g, b) { hues[hue.number].add(light, strength: hue.strength) }
           if unsafe pixels[pixel + 3] < 255 { isTransparent = true }
-          count += 1
         }
       }
     }
   }
 
   /// The average; nil where there is none, or something shows through.
-  var average: LinearColor? {
-    guard count > 0, !isTransparent else { return nil }
-    return LinearColor(red: UInt16(red / count), green: UInt16(green / count), blue: UInt16(blue / count))
-  }
+  var average: LinearColor? { isTransparent ? nil : all.average }
 
   /// The average of the pixels of the strongest hue and of those beside it; nil where they are less than a tenth of all,
   /// or something shows through.
   var dominant: LinearColor? {
-    guard count > 0, !isTransparent else { return nil }
+    guard !isTransparent else { return nil }
     let groups = hues.indices.map { place in
-      [place + hues.count - 1, place, place + 1].map { hues[$0 % hues.count] }.reduce(HueSum(), +)
+      [place + hues.count - 1, place, place + 1].map { hues[$0 % hues.count] }.reduce(LightSum(), +)
     }
-    guard let strongest = groups.max(by: { $0.strength < $1.strength }), strongest.pixels * 10 >= count else {
+    guard let strongest = groups.max(by: { $0.strength < $1.strength }), strongest.pixels * 10 >= all.pixels else {
       return nil
     }
     return strongest.average
   }
 }
 
-/// Adds up pixels of about one hue.
-private struct HueSum {
-  /// Into how many hues the circle is parted.
-  static let count = 24
-
-  private var red = 0
-  private var green = 0
-  private var blue = 0
+/// The light of some pixels together.
+private struct LightSum {
+  /// Red, green and blue.
+  private var light = SIMD3<Int>.zero
   private(set) var pixels = 0
+  /// How strong the hue of all of them is.
   private(set) var strength = 0
 
-  /// The hue of a colour of eight bits a channel by its number, and how far it is from grey; nil where it is grey, or
-  /// about black or white.
-  static func hue(_ red: Int, _ green: Int, _ blue: Int) -> (number: Int, strength: Int)? {
-    let (high, low) = (max(red, green, blue), min(red, green, blue))
-    let chroma = high - low
-    guard chroma >= 40 else { return nil }
-    // Six sectors, four hues in each; whole numbers, so that machines agree.
-    let offset =
-      high == red ? (green - blue) : high == green ? (blue - red) + 2 * chroma : (red - green) + 4 * chroma
-    let turn = (offset + 6 * chroma) % (6 * chroma)
-    return (min(count - 1, turn * 4 / chroma), chroma)
-  }
-
-  mutating func add(_ light: (red: Int, green: Int, blue: Int), strength: Int) {
-    red += light.red
-    green += light.green
-    blue += light.blue
+  mutating func add(_ light: SIMD3<Int>, strength: Int = 0) {
+    self.light &+= light
     pixels += 1
     self.strength += strength
   }
 
   static func + (one: Self, other: Self) -> Self {
     var sum = one
-    sum.red += other.red
-    sum.green += other.green
-    sum.blue += other.blue
+    sum.light &+= other.light
     sum.pixels += other.pixels
     sum.strength += other.strength
     return sum
@@ -145,6 +116,27 @@ private struct HueSum {
 
   var average: LinearColor? {
     guard pixels > 0 else { return nil }
-    return LinearColor(red: UInt16(red / pixels), green: UInt16(green / pixels), blue: UInt16(blue / pixels))
+    return LinearColor(red: UInt16(light.x / pixels), green: UInt16(light.y / pixels), blue: UInt16(light.z / pixels))
+  }
+}
+
+/// One of the hues into which the circle is parted.
+private struct Hue {
+  static let count = 24
+
+  let number: Int
+  /// How far the colour is from grey.
+  let strength: Int
+
+  /// The hue of a colour of eight bits a channel; nil where it is grey, or about black or white.
+  init?(_ red: Int, _ green: Int, _ blue: Int) {
+    let (high, low) = (max(red, green, blue), min(red, green, blue))
+    let chroma = high - low
+    guard chroma >= 40 else { return nil }
+    // Six sectors, four hues in each; whole numbers, so that machines agree.
+    let offset =
+      high == red ? (green - blue) : high == green ? (blue - red) + 2 * chroma : (red - green) + 4 * chroma
+    let turn = (offset + 6 * chroma) % (6 * chroma)
+    (number, strength) = (min(Self.count - 1, turn * 4 / chroma), chroma)
   }
 }
