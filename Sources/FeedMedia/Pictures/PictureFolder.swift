@@ -48,25 +48,13 @@ final class PictureFolder: Sendable {
 
   private func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-  /// A file of a picture; nil where it has to be made.
-  func file(_ rendition: PictureRendition?, in name: Name) -> [UInt8]? { file(Self.name(of: rendition), in: name) }
-
-  /// What is drawn from words; nil where it has to be made.
-  func file(in name: Name) -> [UInt8]? { file(nil, in: name) }
-
-  private func file(_ file: String, in name: Name) -> [UInt8]? {
-    FileManager.default.contents(atPath: "\(path)/\(name.path)/\(file)").map(Array.init)
+  /// A file of a picture, nil standing for the picture itself; nil where it has to be made.
+  func file(_ rendition: PictureRendition?, in name: Name) -> [UInt8]? {
+    FileManager.default.contents(atPath: "\(path)/\(name.path)/\(Self.name(of: rendition))").map(Array.init)
   }
 
   /// Keeps all files of a picture; those that look for it meanwhile see all of them or none.
   func keep(_ files: [(rendition: PictureRendition?, bytes: [UInt8])], in name: Name) {
-    keep(files.map { (Self.name(of: $0.rendition), $0.bytes) }, in: name)
-  }
-
-  /// Keeps what is drawn from words.
-  func keep(_ drawing: [UInt8], in name: Name) { keep([(Self.name(of: nil), drawing)], in: name) }
-
-  private func keep(_ files: [(name: String, bytes: [UInt8])], in name: Name) {
     let manager = FileManager.default
     let folder = "\(path)/\(name.path)"
     let draft = "\(folder)-\(UUID().uuidString)"
@@ -75,7 +63,7 @@ final class PictureFolder: Sendable {
       for file in files {
         let part = try FileDraft("\(draft)/.draft")
         try part.append(file.bytes)
-        try part.create("\(draft)/\(file.name)")
+        try part.create("\(draft)/\(Self.name(of: file.rendition))")
       }
       // A folder that is there is one that another run has finished, or that somebody has taken files out of.
       try? manager.removeItem(atPath: folder)

@@ -85,9 +85,9 @@ package final class PictureStore: Sendable {
       let name = PictureFolder.Name(drawing: digest, form)
       if !state.isTouched { folder.touch(name) }
       state.isTouched = true
-      if let file = folder.file(in: name) { return file }
+      if let file = folder.file(nil, in: name) { return file }
       let bytes = SharePainter.png(picture, as: form)
-      if !bytes.isEmpty { folder.keep(bytes, in: name) }
+      if !bytes.isEmpty { folder.keep([(nil, bytes)], in: name) }
       return bytes
     }
     return file ?? []
