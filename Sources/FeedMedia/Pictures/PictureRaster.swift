@@ -81,31 +81,22 @@ import CWebP
     guard !orientation.isUpright else { return self }
     let (width, height) = (self.width, self.height)
     let isTurned = orientation.isTurned
-    guard let result = PictureRaster(width: isTurned ? height : width, height: isTurned ? width : height) else {
-      return nil
-    }
+    guard let result = PictureRaster(width: isTurned ? height : width, height: isTurned ? width : height),
+      let source = unsafe picture.argb, let target = unsafe result.picture.argb
+    else { return nil }
+    let (stride, targetStride) = unsafe (Int(picture.argb_stride), Int(result.picture.argb_stride))
     // Which way the columns and rows of the result run through those of the picture.
     let value = orientation.value
     let (fromRight, fromBottom) = ([2, 3, 7, 8].contains(value), [3, 4, 6, 7].contains(value))
-    unsafe withUnsafeStrides(result) { source, stride, target, targetStride in
-      for row in 0..<result.height {
-        for column in 0..<result.width {
-          let (across, down) = isTurned ? (row, column) : (column, row)
-          let x = fromRight ? width - 1 - across : across
-          let y = fromBottom ? height - 1 - down : down
-          unsafe target[row * targetStride + column] = source[y * stride + x]
-        }
+    for row in 0..<result.height {
+      for column in 0..<result.width {
+        let (across, down) = isTurned ? (row, column) : (column, row)
+        let x = fromRight ? width - 1 - across : across
+        let y = fromBottom ? height - 1 - down : down
+        unsafe target[row * targetStride + column] = source[y * stride + x]
       }
     }
     return result
-  }
-
-  private func withUnsafeStrides(
-    _ other: PictureRaster,
-    _ body: (UnsafeMutablePointer<UInt32>, Int, UnsafeMutablePointer<UInt32>, Int) -> Void
-  ) {
-    guard let source = unsafe picture.argb, let target = unsafe other.picture.argb else { return }
-    unsafe body(source, Int(picture.argb_stride), target, Int(other.picture.argb_stride))
   }
 
   /// A WebP file of the picture; empty where there is no memory for it.
