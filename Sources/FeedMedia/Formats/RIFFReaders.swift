@@ -57,24 +57,14 @@ enum WebPReader: MediaFormatReader {
       let height = try source.littleEndian(at: 27, count: 3) + 1
       try facts.setSize(width: width, height: height, part: "frame header")
       facts.isDrawable = try source.byte(at: 20) & 0x02 == 0
-      if try source.byte(at: 20) & 0x08 != 0 {
-        facts.orientation = try orientation(source, end: min(end, source.byteCount))
+      // The Exif attributes stand behind the pixels.
+      if try source.byte(at: 20) & 0x08 != 0, let chunk = try RIFFChunk.first("EXIF", source, end: end) {
+        facts.orientation = try ExifOrientation(source, chunk: chunk)
         try facts.setSize(width: width, height: height, isTurned: facts.orientation.isTurned, part: "frame header")
       }
     default: throw .damaged(part: "list of chunks")
     }
     guard end <= source.byteCount else { throw .truncated }
-  }
-
-  /// What the Exif attributes say, which stand behind the pixels.
-  private static func orientation(_ source: ByteSource, end: Int) throws(MediaError) -> ExifOrientation {
-    var position = 12
-    while position + 8 <= end {
-      let chunk = try RIFFChunk(source, at: position)
-      if chunk.type == "EXIF" { return try ExifOrientation(source, chunk: chunk) }
-      position = chunk.next
-    }
-    return ExifOrientation()
   }
 }
 
@@ -95,5 +85,16 @@ struct RIFFChunk {
     length = isBigEndian ? bytes.bigEndian : bytes.littleEndian
     type = try source.code(at: position)
     start = position + 8
+  }
+
+  /// The first chunk of a type in a file that ends at a place, or before; nil where there is none.
+  static func first(_ type: String, _ source: ByteSource, end: Int) throws(MediaError) -> RIFFChunk? {
+    var position = 12
+    while position + 8 <= min(end, source.byteCount) {
+      let chunk = try RIFFChunk(source, at: position)
+      if chunk.type == type { return chunk }
+      position = chunk.next
+    }
+    return nil
   }
 }

@@ -61,13 +61,8 @@ struct ColorProfile {
   }
 
   private static func webPChunk(_ source: ByteSource) throws(MediaError) -> [UInt8] {
-    var position = 12
-    while position + 8 <= source.byteCount {
-      let chunk = try RIFFChunk(source, at: position)
-      if chunk.type == "ICCP" { return Array(try source.bytes(at: chunk.start, count: chunk.length)) }
-      position = chunk.next
-    }
-    return []
+    guard let chunk = try RIFFChunk.first("ICCP", source, end: source.byteCount) else { return [] }
+    return Array(try source.bytes(at: chunk.start, count: chunk.length))
   }
 
   // MARK: Writing
