@@ -152,8 +152,8 @@ struct MetadataRemovalTests {
     #expect(text.ranges(of: Self.secret).count == 1)
   }
 
-  @Test
-  func `Exif and XMP of an AVIF image are overwritten where they stand`() throws {
+  @Test(arguments: ["avif", "mif1", "heis"])
+  func `Exif and XMP of an AVIF or HEIF image are overwritten where they stand`(brand: String) throws {
     func entry(_ id: Int, _ type: String) -> [UInt8] {
       MediaBytes.box("infe", MediaBytes.big(2 << 24, 4) + MediaBytes.big(id, 2) + [0, 0] + Array(type.utf8) + [0])
     }
@@ -169,7 +169,7 @@ struct MetadataRemovalTests {
         MediaBytes.big(0, 4) + [0x44, 0] + MediaBytes.big(2, 2) + location(1, place) + location(2, place + 6))
       return MediaBytes.box("meta", MediaBytes.big(0, 4) + information + locations)
     }
-    let type = MediaBytes.fileType("avif")
+    let type = MediaBytes.fileType(brand)
     let start = type.count + meta(at: 0).count + 8
     let file = type + meta(at: start) + MediaBytes.box("mdat", Array("pixels".utf8) + Self.secret)
     let published = Self.published(file, named: "x.avif")

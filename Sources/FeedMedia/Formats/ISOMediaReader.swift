@@ -39,7 +39,7 @@ enum ISOMediaReader: MediaFormatReader {
   }
 
   /// The MIME type that a brand stands for by itself (RFC 4337, RFC 6381, the registry of brands).
-  private static func type(ofBrand brand: String) -> String? {
+  static func type(ofBrand brand: String) -> String? {
     switch brand {
     case "avif", "avis": "image/avif"
     case "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1": "image/heic"

@@ -21,7 +21,7 @@ struct ISOMetadata {
     var position = 0
     while let box = try ISOBox(source, at: position, limit: source.byteCount) {
       switch box.type {
-      case "ftyp": isImage = ["avif", "avis", "heic", "heix", "mif1", "msf1"].contains(try source.code(at: box.start))
+      case "ftyp": isImage = ISOMediaReader.type(ofBrand: try source.code(at: box.start))?.hasPrefix("image/") == true
       case "moov": try readMovie(box)
       case "meta" where isImage: try readItems(box)
       case "meta", "udta", "uuid", "mpvd": free(box)
