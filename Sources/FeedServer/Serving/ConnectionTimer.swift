@@ -35,15 +35,10 @@ final class ConnectionTimer: ChannelDuplexHandler, RemovableChannelHandler {
     schedule(context)
   }
 
+  /// Comes for each connection that has ended, too.
   func handlerRemoved(context: ChannelHandlerContext) {
     task?.cancel()
     task = nil
-  }
-
-  func channelInactive(context: ChannelHandlerContext) {
-    task?.cancel()
-    task = nil
-    context.fireChannelInactive()
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
