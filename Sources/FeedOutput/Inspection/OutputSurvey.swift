@@ -143,7 +143,7 @@ struct OutputSurvey: Sendable {
 
 /// Looks at the places of some files, in the order of the table, and leaves what is not plain to the survey.
 private struct PlaceScan {
-  private enum FolderState {
+  enum FolderState {
     case free
     case folder
     case doubtful
@@ -152,19 +152,12 @@ private struct PlaceScan {
   /// The longest name that every file system takes.
   private static let longestName = 255
 
-  private let folder: Int32
-  private let isEmpty: Bool
-  private let ownership: Ownership
-  private let clean: Bool
+  let folder: Int32
+  let isEmpty: Bool
+  let ownership: Ownership
+  let clean: Bool
   /// The folders around the last file, the outermost first, each with a slash at its end.
-  private var folders: [(path: String, state: FolderState)] = []
-
-  init(folder: Int32, isEmpty: Bool, ownership: Ownership, clean: Bool) {
-    self.folder = folder
-    self.isEmpty = isEmpty
-    self.ownership = ownership
-    self.clean = clean
-  }
+  var folders: [(path: String, state: FolderState)] = []
 
   /// The place of each file, and the offsets of those at which the survey has to look.
   func scanning(_ files: ArraySlice<OutputPath>) -> (places: [OutputPlace], doubtful: [Int]) {

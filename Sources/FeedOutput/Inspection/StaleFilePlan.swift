@@ -42,12 +42,9 @@ struct Removal: Sendable {
   let files: [OutputPath]
   /// The folders that held files of ours, a folder after those within it.
   let folders: [OutputPath]
+}
 
-  private init(files: [OutputPath], folders: [OutputPath]) {
-    self.files = files
-    self.folders = folders
-  }
-
+extension Removal {
   /// Keeps those files that can be there.
   init(of paths: [OutputPath], in survey: inout OutputSurvey) {
     var files: [OutputPath] = []
@@ -56,7 +53,6 @@ struct Removal: Sendable {
       if survey.isFolder(path.folder) { files.append(path) }
       for folder in path.folders where survey.isFolder(folder) { folders.insert(folder) }
     }
-    self.files = files
-    self.folders = folders.sorted(by: >)
+    self.init(files: files, folders: folders.sorted(by: >))
   }
 }
