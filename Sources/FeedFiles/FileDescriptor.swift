@@ -2,8 +2,6 @@
 package struct FileDescriptor: ~Copyable, Sendable {
   /// How many bytes are read at a time.
   package static let chunkSize = 1 << 17
-  /// Where relative paths start that start in no open folder.
-  package static let currentFolder = AT_FDCWD
 
   /// What the system calls it as long as it is open.
   package let number: Int32

@@ -23,12 +23,6 @@ package struct SystemError: Error, Hashable, Sendable {
   /// Something is not as the system takes it.
   package static var invalid: SystemError { SystemError(code: EINVAL) }
 
-  /// What was read is not what it was taken for.
-  package static var unreadable: SystemError { SystemError(code: EIO) }
-
-  /// A folder stands where a file belongs.
-  package static var isFolder: SystemError { SystemError(code: EISDIR) }
-
   /// Whether nothing stands at a path.
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 

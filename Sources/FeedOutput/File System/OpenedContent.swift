@@ -38,7 +38,7 @@ struct OpenedContent: ~Copyable {
       do throws(MediaError) {
         self.init(try picture.bytes())
       } catch {
-        throw .unreadable
+        throw SystemError(code: EIO)
       }
     case .file(let path):
       let descriptor = try FileDescriptor(reading: path, followsLink: true)
@@ -58,7 +58,7 @@ struct OpenedContent: ~Copyable {
     let status = try file.status()
     switch status.kind {
     case .file: return status.size
-    case .folder: throw .isFolder
+    case .folder: throw SystemError(code: EISDIR)
     case .symbolicLink, .other: throw .invalid
     }
   }

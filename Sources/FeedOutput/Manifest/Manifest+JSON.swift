@@ -47,7 +47,7 @@ extension Manifest {
 
   /// Reads the bytes of the list of an output folder, which may be open; nil if there are none.
   static func bytes(from root: OutputRoot, in folder: OpenedFolder? = nil) throws(Diagnostic) -> [UInt8]? {
-    let number = folder?.number ?? FileDescriptor.currentFolder
+    let number = folder?.number ?? AT_FDCWD
     let file = folder == nil ? root.systemPath(of: path) : path.text
     return try root.attempt("read the file", at: path) { () throws(SystemError) in
       guard let status = try FileStatus.ofItem(at: file, in: number) else { return nil }
