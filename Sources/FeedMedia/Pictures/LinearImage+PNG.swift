@@ -12,7 +12,7 @@ extension LinearImage {
       unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
       defer { unsafe png_image_free(&image) }
       guard unsafe png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
-        return unsafe .damaged(reason: PNGError.message(of: image))
+        return unsafe .damaged(reason: PNGFile.fault(of: image))
       }
       unsafe (width, height) = (Int(image.width), Int(image.height))
       guard max(width, height) <= limit else { return .tooLarge }
@@ -23,7 +23,7 @@ extension LinearImage {
       let isRead = unsafe pixels.withUnsafeMutableBytes { buffer in
         unsafe png_image_finish_read(&image, nil, buffer.baseAddress, 0, nil) != 0
       }
-      return unsafe isRead ? nil : .damaged(reason: PNGError.message(of: image))
+      return unsafe isRead ? nil : .damaged(reason: PNGFile.fault(of: image))
     }
     if let fault { throw fault }
     guard let image = LinearImage(width: width, height: height, channels: pixels) else {
@@ -38,21 +38,5 @@ extension LinearImage {
   }
 
   /// The picture as a PNG file with eight bits a channel in sRGB; empty where there is no memory for it.
-  package var png: [UInt8] {
-    var image = unsafe png_image()
-    unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
-    unsafe image.width = png_uint_32(width)
-    unsafe image.height = png_uint_32(height)
-    unsafe image.format = Self.format
-    // What cannot be made smaller grows by a small part of itself.
-    let raw = (width * Self.channelCount + 1) * height
-    var count = png_alloc_size_t(raw + raw / 100 + 4096)
-    var bytes = [UInt8](repeating: 0, count: Int(count))
-    let isWritten = unsafe channels.withUnsafeBytes { channels in
-      unsafe bytes.withUnsafeMutableBytes { bytes in
-        unsafe png_image_write_to_memory(&image, bytes.baseAddress, &count, 1, channels.baseAddress, 0, nil) != 0
-      }
-    }
-    return isWritten ? Array(bytes.prefix(Int(count))) : []
-  }
+  package var png: [UInt8] { PNGFile.bytes(of: channels, Self.format, width: width, height: height) }
 }

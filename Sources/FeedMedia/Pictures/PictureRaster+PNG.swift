@@ -8,7 +8,7 @@ extension PictureRaster {
       unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
       defer { unsafe png_image_free(&image) }
       guard unsafe png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
-        return unsafe .failure(.damaged(reason: PNGError.message(of: image)))
+        return unsafe .failure(.damaged(reason: PNGFile.fault(of: image)))
       }
       guard unsafe isAllowed(Int(image.width), Int(image.height)),
         let raster = unsafe PictureRaster(width: Int(image.width), height: Int(image.height))
@@ -20,7 +20,7 @@ extension PictureRaster {
       let isRead = unsafe raster.withPixels { pixels, stride in
         unsafe png_image_finish_read(&image, nil, pixels, png_int_32(stride), nil) != 0
       }
-      return isRead == true ? .success(raster) : unsafe .failure(.damaged(reason: PNGError.message(of: image)))
+      return isRead == true ? .success(raster) : unsafe .failure(.damaged(reason: PNGFile.fault(of: image)))
     }
     return try result.get()
   }
@@ -38,21 +38,9 @@ extension PictureRaster {
         }
       }
     }
-    var image = unsafe png_image()
-    unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
-    unsafe image.width = png_uint_32(width)
-    unsafe image.height = png_uint_32(height)
-    unsafe image.format = png_uint_32(
+    let format = png_uint_32(
       PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR | (channelCount == 4 ? PNG_FORMAT_FLAG_ALPHA : 0))
-    // What cannot be made smaller grows by a small part of itself.
-    var count = png_alloc_size_t(pixels.count + height + pixels.count / 100 + 4096)
-    var bytes = [UInt8](repeating: 0, count: Int(count))
-    let isWritten = unsafe pixels.withUnsafeBytes { pixels in
-      unsafe bytes.withUnsafeMutableBytes { bytes in
-        unsafe png_image_write_to_memory(&image, bytes.baseAddress, &count, 0, pixels.baseAddress, 0, nil) != 0
-      }
-    }
-    return isWritten ? Array(bytes.prefix(Int(count))) : []
+    return PNGFile.bytes(of: pixels, format, width: width, height: height)
   }
 
   /// Whether the picture has no more than 256 colours, as drawings and screenshots of text have.
@@ -74,9 +62,29 @@ extension PictureRaster {
   }
 }
 
-/// What libpng says of a file that it cannot read.
-enum PNGError {
-  static func message(of image: png_image) -> String {
+/// What all kinds of pictures need of libpng.
+enum PNGFile {
+  /// A file with eight bits a channel; empty where there is no memory for it.
+  static func bytes<Channel>(of pixels: [Channel], _ format: png_uint_32, width: Int, height: Int) -> [UInt8] {
+    var image = unsafe png_image()
+    unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
+    unsafe image.width = png_uint_32(width)
+    unsafe image.height = png_uint_32(height)
+    unsafe image.format = format
+    // What cannot be made smaller grows by a small part of itself.
+    let raw = pixels.count + height
+    var count = png_alloc_size_t(raw + raw / 100 + 4096)
+    var bytes = [UInt8](repeating: 0, count: Int(count))
+    let isWritten = unsafe pixels.withUnsafeBytes { pixels in
+      unsafe bytes.withUnsafeMutableBytes { bytes in
+        unsafe png_image_write_to_memory(&image, bytes.baseAddress, &count, 1, pixels.baseAddress, 0, nil) != 0
+      }
+    }
+    return isWritten ? Array(bytes.prefix(Int(count))) : []
+  }
+
+  /// What is wrong with a file that cannot be read.
+  static func fault(of image: png_image) -> String {
     unsafe withUnsafeBytes(of: image.message) { message in
       unsafe String(decoding: message.prefix { $0 != 0 }, as: UTF8.self)
     }
