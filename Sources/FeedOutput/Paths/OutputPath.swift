@@ -18,7 +18,7 @@ package struct OutputPath: Sendable {
   }
 
   /// The folders around it, the innermost first.
-  package var folders: some Sequence<OutputPath> { sequence(state: self) { path in path.advanceToFolder() } }
+  package var folders: some Sequence<OutputPath> { sequence(first: self) { $0.folder }.dropFirst() }
 
   /// What two paths share if a file system that ignores case and normalisation takes them for one.
   package var collisionKey: String { Route.collisionKey(ofFile: text) }
@@ -28,12 +28,6 @@ package struct OutputPath: Sendable {
 
   /// A file or folder in the folder that holds it.
   func beside(_ name: String) -> OutputPath { folder?.appending(name) ?? OutputPath(name) }
-
-  private mutating func advanceToFolder() -> OutputPath? {
-    guard let folder else { return nil }
-    self = folder
-    return folder
-  }
 }
 
 extension OutputPath: Hashable {
