@@ -53,14 +53,6 @@ package struct LinearColor: Hashable, Sendable {
 }
 
 extension LinearColor {
-  /// Red, green and blue of sRGB from 0 to 1, in the steps that a picture of eight bits a channel has.
-  var shares: (red: Double, green: Double, blue: Double) {
-    (
-      Double(Self.step(red, of: 255)) / 255, Double(Self.step(green, of: 255)) / 255,
-      Double(Self.step(blue, of: 255)) / 255
-    )
-  }
-
   /// Red, green and blue of sRGB with eight bits each, blue the lowest.
   var number: UInt32 {
     UInt32(Self.step(red, of: 255)) << 16 | UInt32(Self.step(green, of: 255)) << 8 | UInt32(Self.step(blue, of: 255))

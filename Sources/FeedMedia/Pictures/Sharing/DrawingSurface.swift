@@ -94,8 +94,8 @@ import CPangoCairo
 
   /// Sets the colour for what is drawn next.
   func set(_ color: LinearColor) {
-    let (red, green, blue) = color.shares
-    unsafe cairo_set_source_rgb(context, red, green, blue)
+    let shares = [16, 8, 0].map { Double(color.number >> $0 & 0xFF) / 255 }
+    unsafe cairo_set_source_rgb(context, shares[0], shares[1], shares[2])
   }
 
   /// Lets a function read the pixels, row after row: blue, green, red and a byte of no meaning each.
