@@ -88,9 +88,13 @@ struct OutputInspection: Sendable {
       let problem = OutputProblem.lostManifest(kept: survey.aside.count, folder: aside?.folder.text ?? "")
       objections.append(root.diagnostic(problem, at: Manifest.path))
     }
+    let kept = new.files.count == files.count ? [] : Set(new.files).subtracting(files)
+    let stale = StaleFilePlan(from: manifest.files.filter { !kept.contains($0) }, to: files, clean: clean)
+    let folders = manifest.isComplete ? [] : Set(manifest.files.compactMap(\.folder)).sorted()
     return OutputPlan(
-      old: manifest, new: new, isListed: isListed, files: files, retained: retained, places: places,
-      objections: objections, aside: aside, clean: clean, survey: &survey)
+      diagnostics: objections.sorted(), old: manifest, new: new, isListed: isListed, retained: retained, files: files,
+      places: places, aside: aside, early: Removal(of: stale.early, in: &survey),
+      late: Removal(of: stale.late, in: &survey), leftovers: folders.filter { survey.isFolder($0) } + [nil])
   }
 
   /// A folder that is not there yet, for files that may be somebody's.

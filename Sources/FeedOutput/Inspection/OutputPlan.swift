@@ -28,22 +28,6 @@ struct OutputPlan: Sendable {
   var objections: (@Sendable () -> [Diagnostic])?
 }
 
-extension OutputPlan {
-  /// Plans a run from what a survey has found.
-  init(
-    old: Manifest, new: Manifest, isListed: Bool, files: [OutputPath], retained: Int,
-    places: [OutputPlace], objections: [Diagnostic], aside: FilesAside?, clean: Bool, survey: inout OutputSurvey
-  ) {
-    let kept = new.files.count == files.count ? [] : Set(new.files).subtracting(files)
-    let transition = StaleFilePlan(from: old.files.filter { !kept.contains($0) }, to: files, clean: clean)
-    let folders = old.isComplete ? [] : Set(old.files.compactMap(\.folder)).sorted()
-    self.init(
-      diagnostics: objections.sorted(), old: old, new: new, isListed: isListed, retained: retained, files: files,
-      places: places, aside: aside, early: Removal(of: transition.early, in: &survey),
-      late: Removal(of: transition.late, in: &survey), leftovers: folders.filter { survey.isFolder($0) } + [nil])
-  }
-}
-
 /// Files that may be somebody's and stand where those of the site belong. Nothing in them is lost.
 struct FilesAside: Sendable {
   /// The files.
