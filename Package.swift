@@ -105,8 +105,7 @@ let package = Package(
     .target(
       name: "FeedServer",
       dependencies: [
-        "FeedSite", "FeedMedia", "FeedTheme", "FeedModel", "FeedMarkup", "FeedFiles", "FeedDigests", "FeedDiagnostics",
-        hummingbird,
+        "FeedSite", "FeedMedia", "FeedModel", "FeedMarkup", "FeedFiles", "FeedDigests", "FeedDiagnostics", hummingbird,
       ],
       resources: [.embedInCode("Reloading/reload.js")], swiftSettings: strict),
     .target(
