@@ -158,42 +158,26 @@ package struct PermalinkTemplate: Sendable {
 
 /// Some of the folders of a file in Hugo's terms (its documentation, "URL management", tokens): `1:`, `:last`, `0`.
 private struct FolderSlice {
-  /// The number of a folder, counted from zero.
-  private enum Place {
-    case number(Int)
-    case last
-  }
-
-  private let start: Place
-  /// The first folder that is no part of it; nil where all that follow are.
-  private let end: Place?
-  private let isSingle: Bool
+  /// The number of the only folder, counted from zero; or that of the first one and of the one behind the last, empty
+  /// where all are meant.
+  private let bounds: [Substring]
 
   /// Reads what stands between the brackets; nil where that says no folders.
   init?(_ text: Substring) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    func place(_ part: Substring) -> Place? {
-      part == "last" ? .last : Int(part).flatMap { $0 < 0 ? nil : .number($0) }
+    let bounds = text.split(separator: ":", omittingEmptySubsequences: false)
+    let areNumbers = bounds.allSatisfy { bound in
+      bound == "last" || bound.isEmpty && bounds.count == 2 || (Int(bound) ?? -1) >= 0
     }
-    guard (1...2).contains(parts.count), let last = parts.last else { return nil }
-    isSingle = parts.count == 1
-    guard let start = parts[0].isEmpty && !isSingle ? .number(0) : place(parts[0]) else { return nil }
-    self.start = start
-    end = isSingle || last.isEmpty ? nil : place(last)
-    if !isSingle, !last.isEmpty, end == nil { return nil }
+    guard areNumbers, bounds.count <= 2 else { return nil }
+    self.bounds = bounds
   }
 
   /// The folders that it says, as far as they are there.
   func part(of folders: [String]) -> ArraySlice<String> {
-    func number(_ place: Place) -> Int {
-      switch place {
-      case .number(let number): number
-      case .last: folders.count - 1
-      }
-    }
-    let first = number(start)
+    let numbers = bounds.map { $0 == "last" ? folders.count - 1 : Int($0) }
+    let first = numbers[0] ?? 0
     guard folders.indices.contains(first) else { return [] }
-    let behind = isSingle ? first + 1 : min(end.map(number) ?? folders.count, folders.count)
+    let behind = numbers.count == 1 ? first + 1 : min(numbers[1] ?? folders.count, folders.count)
     return folders[first..<max(first, behind)]
   }
 }
