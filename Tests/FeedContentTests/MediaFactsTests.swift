@@ -149,12 +149,8 @@ import Testing
     let reads = Log()
     let memory = ContentFiles.inMemory(site.files)
     var files = memory
-    files.read = { (path, limit) throws(FileError) in
-      if path.hasSuffix(".jpg") { reads.note(limit) }
-      return try memory.read(path, limit)
-    }
     files.readPart = { (path, offset, limit) throws(FileError) in
-      reads.note(limit)
+      if path.hasSuffix(".jpg") { reads.note(limit) }
       return try memory.readPart(path, offset, limit)
     }
     let loader = ContentLoader(files: files, displayName: "content", fallbackTitle: "T", context: site.context)

@@ -4,8 +4,6 @@ import Synchronization
 public struct ContentFiles: Sendable {
   /// All files below the content folder; names that begin with a dot and the left-out folders need not be among them.
   public var list: @Sendable () throws(FileError) -> ContentListing
-  /// The first `limit` bytes of a file, or all of it where it has no more.
-  public var read: @Sendable (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
   /// Up to `limit` bytes of a file from an offset on; fewer where it ends before.
   public var readPart: @Sendable (_ path: String, _ offset: Int, _ limit: Int) throws(FileError) -> [UInt8]
   /// The size of a file in bytes.
@@ -16,17 +14,18 @@ public struct ContentFiles: Sendable {
   /// Creates access to files.
   public init(
     list: @escaping @Sendable () throws(FileError) -> ContentListing,
-    read: @escaping @Sendable (_ path: String, _ limit: Int) throws(FileError) -> [UInt8],
     readPart: @escaping @Sendable (_ path: String, _ offset: Int, _ limit: Int) throws(FileError) -> [UInt8],
     size: @escaping @Sendable (_ path: String) throws(FileError) -> Int,
     location: @escaping @Sendable (_ path: String) -> String
   ) {
     self.list = list
-    self.read = read
     self.readPart = readPart
     self.size = size
     self.location = location
   }
+
+  /// The first `limit` bytes of a file, or all of it where it has no more.
+  public func read(_ path: String, _ limit: Int) throws(FileError) -> [UInt8] { try readPart(path, 0, limit) }
 }
 
 /// How much of a content folder was read, counted from any thread.
@@ -52,9 +51,8 @@ package final class ReadingCounts: Sendable {
 extension ContentFiles {
   /// The same files, with a count of what is read of them.
   func counted(by tally: ReadingCounts) -> ContentFiles {
-    let (read, readPart) = (read, readPart)
+    let readPart = readPart
     var files = self
-    files.read = { (path, limit) throws(FileError) in tally.add(try read(path, limit)) }
     files.readPart = { (path, offset, limit) throws(FileError) in tally.add(try readPart(path, offset, limit)) }
     return files
   }
@@ -114,7 +112,6 @@ extension ContentFiles {
     let reader = FileReader(boundary: boundary)
     return ContentFiles(
       list: { () throws(FileError) in try FolderWalk.list(root, within: boundary) },
-      read: { (path, limit) throws(FileError) in try reader.read(location(path), limit: limit, named: path) },
       readPart: { (path, offset, limit) throws(FileError) in
         try reader.read(location(path), from: offset, limit: limit, named: path)
       },
@@ -170,7 +167,6 @@ extension ContentFiles {
     }
     return ContentFiles(
       list: { () throws(FileError) in ContentListing(files: Array(files.keys)) },
-      read: { (path, limit) throws(FileError) in Array(try bytes(at: path).prefix(limit)) },
       readPart: { (path, offset, limit) throws(FileError) in
         Array(try bytes(at: path).dropFirst(offset).prefix(limit))
       },

@@ -5,8 +5,8 @@ struct FileReader: Sendable {
   /// How far links may lead.
   let boundary: LinkBoundary
 
-  /// The first `limit` bytes of a file, or `limit` bytes from an offset on; fewer where it ends before.
-  func read(_ location: String, from offset: Int = 0, limit: Int, named path: String) throws(FileError) -> [UInt8] {
+  /// Up to `limit` bytes of a file from an offset on; fewer where it ends before.
+  func read(_ location: String, from offset: Int, limit: Int, named path: String) throws(FileError) -> [UInt8] {
     let file = try opened(location, named: path)
     let status = try FileError.naming(path) { () throws(SystemError) in try file.status() }
     guard status.kind == .file else {

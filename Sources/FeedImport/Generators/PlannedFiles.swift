@@ -24,10 +24,6 @@ extension ContentFiles {
     return ContentFiles(
       list: { () throws(FileError) in ContentListing(files: Array(texts.keys) + places.keys.filter { texts[$0] == nil })
       },
-      read: { (path, limit) throws(FileError) in
-        if texts[path] != nil { return try made.read(path, limit) }
-        return try renamed(path) { (place) throws(FileError) in try source.read(place, limit) }
-      },
       readPart: { (path, offset, limit) throws(FileError) in
         if texts[path] != nil { return try made.readPart(path, offset, limit) }
         return try renamed(path) { (place) throws(FileError) in try source.readPart(place, offset, limit) }

@@ -42,9 +42,9 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   /// large, one with more names than are read.
   private func files(of folder: ContentFiles) -> ContentFiles {
     var files = folder
-    files.read = { (path, limit) throws(FileError) in
+    files.readPart = { (path, offset, limit) throws(FileError) in
       if path.hasSuffix("forbidden.md") { throw FileError(path: path, reason: "Permission denied") }
-      let bytes = try folder.read(path, limit)
+      let bytes = try folder.readPart(path, offset, limit)
       if path.hasSuffix("crowded.md") { return bytes + Array(String(repeating: ":+1: ", count: 50_000).utf8) }
       return path.hasSuffix("huge.md") ? bytes + Array(repeating: UInt8(ascii: "x"), count: limit - bytes.count) : bytes
     }

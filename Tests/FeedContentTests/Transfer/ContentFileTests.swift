@@ -35,15 +35,15 @@ import Testing
     let site = TestSite([:], settings: "my-key: kept")
     let readings = Mutex(0)
     var files = ContentFiles.inMemory(site.files)
-    let read = files.read
-    files.read = { (path, limit) throws(FileError) in
+    let read = files.readPart
+    files.readPart = { (path, offset, limit) throws(FileError) in
       if path == "site.yml" { readings.withLock { $0 += 1 } }
-      return try read(path, limit)
+      return try read(path, offset, limit)
     }
     let reader = ContentFileReader(files: files, displayName: "content", fallbackTitle: "Folder")
     #expect(reader.settings.contains { $0.key == "my-key" })
     #expect(readings.withLock(\.self) == 1)
-    files.read = { (path, _) throws(FileError) in throw FileError(path: path, reason: "Input/output error") }
+    files.readPart = { (path, _, _) throws(FileError) in throw FileError(path: path, reason: "Input/output error") }
     let failed = ContentFileReader(files: files, displayName: "content", fallbackTitle: "Folder")
     #expect(failed.diagnostics.contains { $0.severity == .error && $0.location?.file == "content/site.yml" })
   }
