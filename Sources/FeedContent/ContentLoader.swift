@@ -73,10 +73,10 @@ public struct ContentLoader: Sendable {
       let settings = site()
       async let other = other(settings.site)
       let reading = await read(listing: listing, settings: settings)
-      let content = await content(of: reading)
-      let result = content.withoutParsedFiles(explained: explained)
-      takeApart((consume reading, consume content))
-      return (result, await other)
+      var content = await content(of: reading)
+      if explained { content.provenance = reading.parsed.map(\.provenance) }
+      takeApart(consume reading)
+      return (content, await other)
     } catch {
       let failed = failure(error)
       return (failed, other(failed.site))

@@ -16,10 +16,8 @@ public struct LoadedContent: Sendable {
   public var skipped: [SkippedFile]
   /// Links in bodies to addresses of the site that belong to no file.
   public var localLinks: [LocalLink]
-  /// The Markdown files that could be read, by path; a preview shares them with its readings.
-  var parsed: [ParsedFile] = []
-  /// The paths of all that could be read, where they themselves are needed no longer.
-  var readFiles: [(path: String, file: String)] = []
+  /// The Markdown files that could be read, by path relative to the content folder and as messages name them.
+  var names: [(path: String, file: String)] = []
   /// The addresses of other sites that entries, pages and `site.yml` name, in the order of files.
   package var externalReferences: [ExternalReference] = []
   /// The keys of front matter that no kind knows, nor any other generator, in the order of places.
@@ -39,20 +37,6 @@ public struct LoadedContent: Sendable {
 
   /// Why each Markdown file that could be read became what it is, by path; empty where nobody asked for it.
   package internal(set) var provenance: [FileProvenance] = []
-
-  /// The content without what only a later reading of the folder asks for: all fields as they are written.
-  ///
-  /// - Parameter explained: Whether ``provenance`` is asked for.
-  func withoutParsedFiles(explained: Bool) -> LoadedContent {
-    var copy = self
-    copy.readFiles = names
-    if explained { copy.provenance = parsed.map(\.provenance) }
-    copy.parsed = []
-    return copy
-  }
-
-  /// The Markdown files that could be read, by path relative to the content folder and as messages name them.
-  private var names: [(path: String, file: String)] { parsed.isEmpty ? readFiles : parsed.map { ($0.path, $0.file) } }
 
   /// Removes kept pictures that no run has asked for in a long time.
   package func removeUnusedPictures() { pictures?.removeUnused() }

@@ -120,7 +120,7 @@ extension ContentLoader {
     var content = LoadedContent(
       site: reading.site.site, feed: await feed, now: reading.now, files: published,
       skipped: skipped(reading), localLinks: await localLinks,
-      parsed: reading.parsed, externalReferences: externalReferences(of: reading),
+      names: reading.parsed.map { ($0.path, $0.file) }, externalReferences: externalReferences(of: reading),
       unusedFiles: unusedFiles(reading.paths, reading.pictures.files, published),
       faulty: faulty(reading, diagnostics), keepsGoing: context.keepsGoing, diagnostics: diagnostics)
     content.pictures = reading.references.context.media.pictures
@@ -160,7 +160,6 @@ extension ContentLoader {
     if !isSame(\.localLinks) { content.localLinks = localLinks(of: reading) }
     if !isSame(\.externalReferences) { content.externalReferences = externalReferences(of: reading) }
     if !isSame(\.unknownKeys) { content.unknownKeys = unknownKeys(of: reading) }
-    content.parsed = reading.parsed
     content.diagnostics = diagnostics(of: reading)
     return content
   }
