@@ -14,8 +14,7 @@ extension TemplateLanguage {
     } else {
       guard after <= UInt8(ascii: " ") || ".,;:!?)".utf8.contains(after) else { return nil }
     }
-    append("", for: index..<(close + 2))
-    return close + 2
+    return append("", for: index..<(close + 2))
   }
 
   /// kramdown's `{::comment}` up to `{:/comment}` or `{:/}`, within a line or on lines of their own.
@@ -24,9 +23,7 @@ extension TemplateLanguage {
     let start = index + Self.kramdownStart.count
     let ends = ["{:/comment}", "{:/}"].compactMap { end in scanner.closing(end, from: start).map { $0 + end.utf8.count }
     }
-    guard let end = ends.min() else { return nil }
-    leaveOut(index..<end)
-    return end
+    return ends.min().map { leaveOut(index..<$0) }
   }
 
   /// The name that a block has for links of Obsidian, ` ^some-name` at its end: letters, figures and hyphens, among them
@@ -38,8 +35,7 @@ extension TemplateLanguage {
     guard name.count > 1, name.contains(where: { $0 >= UInt8(ascii: "A") }),
       end == bytes.count || bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r")
     else { return nil }
-    append("", for: index..<name.endIndex)
-    return name.endIndex
+    return append("", for: index..<name.endIndex)
   }
 
   /// `[TOC]`, `[[toc]]` and `[[_TOC_]]` on lines of their own, which ask for a list of the headings.
@@ -47,9 +43,7 @@ extension TemplateLanguage {
     let mark = bytes[index...].prefix(9)
     guard let end = mark.lastIndex(of: UInt8(ascii: "]")), isAlone(index..<(end + 1)) else { return nil }
     let name = mark[...end].filter { !"[]_".utf8.contains($0) }.map { $0 | 0x20 }
-    guard name.elementsEqual("toc".utf8) else { return nil }
-    leaveOut(index..<(end + 1))
-    return end + 1
+    return name.elementsEqual("toc".utf8) ? leaveOut(index..<(end + 1)) : nil
   }
 
   /// kramdown's list with `{:toc}` below its only item, in whose place stands the list of the headings.
@@ -63,8 +57,7 @@ extension TemplateLanguage {
     let isItem = item.first.map { "*-+".utf8.contains($0) || $0.isASCIIDigit } ?? false
     guard isItem else { return nil }
     for place in start..<(output.count - 1) { output[place] = UInt8(ascii: " ") }
-    leaveOut(index..<(end + 1))
-    return end + 1
+    return leaveOut(index..<(end + 1))
   }
 
   private static let kramdownStart = Array("{::comment}".utf8)

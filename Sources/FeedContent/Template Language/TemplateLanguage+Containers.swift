@@ -5,21 +5,18 @@ extension TemplateLanguage {
     guard index + 2 < bytes.count, bytes[index + 1] == UInt8(ascii: ":"), bytes[index + 2] == UInt8(ascii: ":") else {
       return nil
     }
-    if let end = containers.ends[index] {
-      leaveOut(end)
-      return end.upperBound
-    }
+    if let end = containers.ends[index] { return leaveOut(end) }
     guard let opening = containers.openings[index] else { return nil }
     guard depth < Self.deepest, let start = TemplateMeaning.blockStart(named: opening.name, title: opening.title) else {
-      leaveOut(opening.range)
-      return opening.range.upperBound
+      return leaveOut(opening.range)
     }
-    quote(start, "", between: opening.range, opening.end)
-    return opening.end.upperBound
+    return quote(start, "", between: opening.range, opening.end)
   }
 
   /// Marks the lines between two as those of a quotation; in the place of these stand its beginning and its end.
-  mutating func quote(_ start: String, _ ending: String, between first: Range<Int>, _ last: Range<Int>) {
+  ///
+  /// - Returns: Where reading goes on.
+  mutating func quote(_ start: String, _ ending: String, between first: Range<Int>, _ last: Range<Int>) -> Int {
     let indent = indent(before: first.lowerBound)
     let written = writtenIndent
     let inner = read(block: Array(bytes[first.upperBound..<last.lowerBound])) { first.upperBound + $0 }
@@ -36,7 +33,7 @@ extension TemplateLanguage {
         output += line.starts(with: indent) ? line.dropFirst(indent.count) : line
       }
     }
-    append(String(decoding: written, as: UTF8.self) + ending, for: last)
+    return append(String(decoding: written, as: UTF8.self) + ending, for: last)
   }
 
   /// Reads what a block holds, apart from what stands around it.

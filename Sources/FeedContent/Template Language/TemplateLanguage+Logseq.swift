@@ -30,12 +30,10 @@ extension TemplateLanguage {
     if name == "embed", words.hasPrefix("[["), words.hasSuffix("]]"),
       let link = WikiLink(Array(words.utf8).dropFirst(2).dropLast(2), isEmbed: false)
     {
-      append(link.markdown(page.hasAttributes), for: range)
-    } else {
-      note(UnknownTag(name: name, text: String(decoding: bytes[range], as: UTF8.self), offset: index))
-      leaveOut(range)
+      return append(link.markdown(page.hasAttributes), for: range)
     }
-    return range.upperBound
+    note(UnknownTag(name: name, text: String(decoding: bytes[range], as: UTF8.self), offset: index))
+    return leaveOut(range)
   }
 
   /// `((6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e))`, which Logseq alone knows as a block of some page.
@@ -44,9 +42,8 @@ extension TemplateLanguage {
     guard page.isTemplate, text.count == 40, text.starts(with: "((".utf8), text.suffix(2).elementsEqual("))".utf8),
       PropertyLine.isUUID(text.dropFirst(2).dropLast(2))
     else { return nil }
-    note(UnknownTag(name: "((", text: String(decoding: text, as: UTF8.self), offset: index))
-    append("", for: text.indices)
-    return text.endIndex
+    note("((", at: text.indices)
+    return append("", for: text.indices)
   }
 
   /// `{:height 522, :width 655}` behind a picture: how large it is in the windows of Logseq.
@@ -55,8 +52,7 @@ extension TemplateLanguage {
     guard output.last == UInt8(ascii: ")"), text.starts(with: "{:height ".utf8) || text.starts(with: "{:width ".utf8),
       let end = text.firstIndex(of: UInt8(ascii: "}"))
     else { return nil }
-    append("", for: index..<(end + 1))
-    return end + 1
+    return append("", for: index..<(end + 1))
   }
 }
 

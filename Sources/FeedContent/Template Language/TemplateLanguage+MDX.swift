@@ -60,7 +60,7 @@ extension TemplateLanguage {
     else { return nil }
     noteFile(importedBy: bytes[index..<end])
     if page.fields.fields.isEmpty, ExportedMetadata.isBegun(by: bytes[index..<end]) {
-      note(UnknownTag(name: "metadata", text: firstLine(of: index..<end), offset: index))
+      note("metadata", at: index..<end)
     }
     append("", for: index..<end)
     // Another one may stand on the next line.
@@ -105,18 +105,13 @@ extension TemplateLanguage {
     let marks = line.prefix { $0 == UInt8(ascii: "#") }.count
     if isLast ?? true, (1...6).contains(marks), line.dropFirst(marks).first == UInt8(ascii: " ") {
       let id = Self.id(in: inner)
-      append(page.hasAttributes ? id.map { "{#\($0)}" } ?? "" : "", for: index..<end)
-    } else if isAlone(index..<end), line.count < 4 {
-      if inner.trimmingWhitespace.lowercased() == "truncate" {
-        append("<!--more-->", for: index..<end)
-      } else {
-        leaveOut(index..<end)
-      }
-    } else {
-      guard page.isMDX else { return nil }
-      append("", for: index..<end)
+      return append(page.hasAttributes ? id.map { "{#\($0)}" } ?? "" : "", for: index..<end)
     }
-    return end
+    if isAlone(index..<end), line.count < 4 {
+      return inner.trimmingWhitespace.lowercased() == "truncate"
+        ? append("<!--more-->", for: index..<end) : leaveOut(index..<end)
+    }
+    return page.isMDX ? append("", for: index..<end) : nil
   }
 
   /// The id in the comment of a heading: `#id`, or a word without spaces around it, as the pages of React write it.
@@ -149,13 +144,10 @@ extension TemplateLanguage {
     if let text = mdx.jsx.literal(in: index..<end) {
       // What is written so is meant to be nothing but text; in an element of HTML no backslash protects it.
       let isInElement = output.last == UInt8(ascii: ">")
-      append(isInElement ? Self.escapedForHTML(text) : Self.escaped(text), for: index..<end)
-    } else {
-      let text = firstLine(of: index..<end)
-      note(UnknownTag(name: text, text: text, offset: index))
-      leaveOut(index..<end)
+      return append(isInElement ? Self.escapedForHTML(text) : Self.escaped(text), for: index..<end)
     }
-    return end
+    note(firstLine(of: index..<end), at: index..<end)
+    return leaveOut(index..<end)
   }
 
   private static func escaped(_ text: String) -> String {
@@ -180,20 +172,15 @@ extension TemplateLanguage {
     guard tag.isComponent || tag.hasUnknownSource else {
       let written = String(decoding: bytes[tag.range], as: UTF8.self)
       guard written.contains("{") || written.contains("className") || tag.isClosed else { return nil }
-      append(tag.html, for: tag.range)
-      return tag.range.upperBound
+      return append(tag.html, for: tag.range)
     }
     let shortcode = TemplateTag(
       form: .shortcode, range: tag.range, name: tag.name.lowercased(), isEnd: tag.isEnd, rest: Substring(tag.arguments))
     if let text = TemplateMeaning(page: page, isAddress: false, next: nil).text(of: shortcode) {
-      append(text, for: tag.range)
-    } else {
-      if !tag.isEnd, !tag.name.isEmpty {
-        note(UnknownTag(name: tag.name, text: firstLine(of: tag.range), offset: index))
-      }
-      leaveOut(tag.range)
+      return append(text, for: tag.range)
     }
-    return tag.range.upperBound
+    if !tag.isEnd, !tag.name.isEmpty { note(tag.name, at: tag.range) }
+    return leaveOut(tag.range)
   }
 
   /// A comment of HTML, which stays as it is.
@@ -201,10 +188,6 @@ extension TemplateLanguage {
     guard let end = mdx.jsx.htmlCommentEnd(at: index) else { return nil }
     output += bytes[index..<end]
     return end
-  }
-
-  private func firstLine(of range: Range<Int>) -> String {
-    String(decoding: bytes[range].prefix { $0 >= UInt8(ascii: " ") }, as: UTF8.self)
   }
 
   // MARK: Indentation
@@ -228,8 +211,7 @@ extension TemplateLanguage {
     let spaces = bytes[index...].prefix(element.inner).prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard spaces.count > element.outermost else { return nil }
     output += spaces.prefix(element.outermost)
-    append("", for: (index + element.outermost)..<spaces.endIndex)
-    return spaces.endIndex
+    return append("", for: (index + element.outermost)..<spaces.endIndex)
   }
 
   /// Appends code of MDX without the indentation of the elements around it.

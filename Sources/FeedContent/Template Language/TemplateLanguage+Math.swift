@@ -19,8 +19,7 @@ extension TemplateLanguage {
     if text.contains(UInt8(ascii: "\n")), indent(before: index).contains(UInt8(ascii: ">")) { return nil }
     let sign = isDisplay ? "$$" : "$"
     let escaped = text.flatMap { Self.isSign($0) ? [UInt8(ascii: "\\"), $0] : [$0] }
-    append(sign + String(decoding: escaped, as: UTF8.self) + sign, for: index..<(end + sign.utf8.count))
-    return end + sign.utf8.count
+    return append(sign + String(decoding: escaped, as: UTF8.self) + sign, for: index..<(end + sign.utf8.count))
   }
 
   /// Pandoc's rule: no space within the signs, and no figure behind them, so that prices are none.

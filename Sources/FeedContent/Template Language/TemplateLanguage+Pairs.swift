@@ -18,13 +18,10 @@ extension TemplateLanguage {
     }
     guard let end = found else { return nil }
     if openings == [tag.name] {
-      let text = String(decoding: bytes[tag.range].prefix { $0 >= UInt8(ascii: " ") }, as: UTF8.self)
-      note(UnknownTag(name: tag.name, text: text, offset: tag.range.lowerBound))
-      leaveOut(tag.range.lowerBound..<end.range.upperBound)
-      return end.range.upperBound
+      note(tag.name, at: tag.range)
+      return leaveOut(tag.range.lowerBound..<end.range.upperBound)
     }
-    leaveOut(tag.range.lowerBound..<end.range.lowerBound)
-    return end.range.lowerBound
+    return leaveOut(tag.range.lowerBound..<end.range.lowerBound)
   }
 
   /// `{{< button href="https://example.org" >}}Words{{< /button >}}`: words that lead somewhere, whatever they look like.
@@ -35,8 +32,7 @@ extension TemplateLanguage {
     else { return nil }
     let words = String(decoding: bytes[tag.range.upperBound..<end.lowerBound], as: UTF8.self).trimmingWhitespace
     guard !words.isEmpty, !words.contains("{"), !words.contains("\n"), !words.contains("](") else { return nil }
-    append(MarkdownText.link(address, text: words), for: tag.range.lowerBound..<end.upperBound)
-    return end.upperBound
+    return append(MarkdownText.link(address, text: words), for: tag.range.lowerBound..<end.upperBound)
   }
 
   /// kramdown's `\\` at the end of a line, which ends it on the page as well; that of a paragraph needs none.
@@ -46,8 +42,7 @@ extension TemplateLanguage {
     let rest = bytes[mark.upperBound...]
     guard let first = rest.first, first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r") else { return nil }
     let next = rest.drop { $0 == UInt8(ascii: "\r") }.dropFirst().prefix { $0 >= UInt8(ascii: " ") }
-    append(next.allSatisfy { $0 == UInt8(ascii: " ") } ? "" : "\\", for: mark)
-    return mark.upperBound
+    return append(next.allSatisfy { $0 == UInt8(ascii: " ") } ? "" : "\\", for: mark)
   }
 
   /// How many bytes the words of a link have at the most.

@@ -77,9 +77,18 @@ struct TemplateLanguage {
     }
   }
 
+  /// Notes what stands in a range, by its first line, as a tag whose name was not met before.
+  mutating func note(_ name: String, at range: Range<Int>) {
+    note(UnknownTag(name: name, text: firstLine(of: range), offset: range.lowerBound))
+  }
+
   /// Notes a tag whose name was not met before.
   mutating func note(_ tag: UnknownTag) {
     if names.insert(tag.name).inserted { unknown.append(tag) }
+  }
+
+  func firstLine(of range: Range<Int>) -> String {
+    String(decoding: bytes[range].prefix { $0 >= UInt8(ascii: " ") }, as: UTF8.self)
   }
 
   // MARK: Reading
@@ -143,8 +152,7 @@ struct TemplateLanguage {
     guard let close = scanner.closing(isAngle ? "*/>}}" : "*/%}}", from: index + 5) else { return nil }
     let text = String(decoding: bytes[(index + 5)..<close], as: UTF8.self)
     let start = isAngle ? (isCode ? "{{<" : "{{\\<") : "{{%"
-    append(start + text + (isAngle ? ">}}" : "%}}"), for: index..<(close + 5))
-    return close + 5
+    return append(start + text + (isAngle ? ">}}" : "%}}"), for: index..<(close + 5))
   }
 
   private mutating func read(_ tag: TemplateTag) -> Int? {
@@ -155,7 +163,7 @@ struct TemplateLanguage {
       if TemplateMeaning.isCode(tag), let end = code(tag) { return end }
       if TemplateMeaning.isBlock(tag), let end = block(tag) { return end }
     }
-    if tag.isEnd, TemplateMeaning.knownEnds.contains(tag.name) { return vanish(tag) }
+    if tag.isEnd, TemplateMeaning.knownEnds.contains(tag.name) { return leaveOut(tag.range) }
     if let end = button(tag) { return end }
     let before = output.last
     let meaning = TemplateMeaning(
@@ -163,17 +171,15 @@ struct TemplateLanguage {
       next: tag.range.upperBound < bytes.count ? bytes[tag.range.upperBound] : nil)
     if let text = meaning.text(of: tag) {
       let isInBlock = !meaning.isAddress && rawBlocks.isInBlock(at: tag.range.lowerBound, in: bytes)
-      append(isInBlock ? MarkupText.html(of: text) : text, for: tag.range)
-      return tag.range.upperBound
+      return append(isInBlock ? MarkupText.html(of: text) : text, for: tag.range)
     }
     if tag.form == .output, Self.isPartOfCode(before) {
       return nil
     }
-    let text = String(decoding: bytes[tag.range].prefix { $0 >= UInt8(ascii: " ") }, as: UTF8.self)
     // Each file that is included is another tag.
     let file = tag.name.hasPrefix("include") ? tag.arguments.positional.first.map { " " + $0 } ?? "" : ""
-    note(UnknownTag(name: tag.name + file, text: text, offset: tag.range.lowerBound))
-    return vanish(tag)
+    note(tag.name + file, at: tag.range)
+    return leaveOut(tag.range)
   }
 
   /// Whether braces behind a byte belong to a formula or a program rather than to a template.
@@ -204,24 +210,22 @@ struct TemplateLanguage {
       !WikiLink.isMarkdown(behind: close + 2, in: bytes)
     else { return nil }
     if isEmbed { output.removeLast() }
-    append(Self.isAddress(output) ? link.destination : link.markdown(page.hasAttributes), for: index..<(close + 2))
-    return close + 2
+    return append(
+      Self.isAddress(output) ? link.destination : link.markdown(page.hasAttributes), for: index..<(close + 2))
   }
 
   // MARK: Blocks
 
   private mutating func verbatim(_ tag: TemplateTag) -> Int? {
-    guard let end = scanner.literalEnd(of: tag) else { return vanish(tag) }
+    guard let end = scanner.literalEnd(of: tag) else { return leaveOut(tag.range) }
     append("", for: tag.range)
     append(bytes: tag.range.upperBound..<end.lowerBound)
-    append("", for: end)
-    return end.upperBound
+    return append("", for: end)
   }
 
   private mutating func hidden(_ tag: TemplateTag) -> Int? {
-    guard let end = scanner.literalEnd(of: tag) else { return vanish(tag) }
-    append("", for: tag.range.lowerBound..<end.upperBound)
-    return end.upperBound
+    guard let end = scanner.literalEnd(of: tag) else { return leaveOut(tag.range) }
+    return append("", for: tag.range.lowerBound..<end.upperBound)
   }
 
   /// Code: a fenced block where the tags have lines of their own, else a code span.
@@ -233,33 +237,27 @@ struct TemplateLanguage {
       let fence = String(repeating: "`", count: max(3, ticks + 1))
       append(fence + TemplateMeaning.language(of: tag), for: tag.range)
       append(bytes: inner.indices)
-      append(fence, for: end)
-    } else {
-      let text = String(decoding: inner, as: UTF8.self).trimmingPrefix(while: \.isWhitespace)
-      let mark = String(repeating: "`", count: ticks + 1)
-      append("\(mark) \(text) \(mark)", for: tag.range.lowerBound..<end.upperBound)
+      return append(fence, for: end)
     }
-    return end.upperBound
+    let text = String(decoding: inner, as: UTF8.self).trimmingPrefix(while: \.isWhitespace)
+    let mark = String(repeating: "`", count: ticks + 1)
+    return append("\(mark) \(text) \(mark)", for: tag.range.lowerBound..<end.upperBound)
   }
 
   /// A quotation or an alert.
   private mutating func block(_ tag: TemplateTag) -> Int? {
     guard depth < Self.deepest, isAlone(tag.range), let end = scanner.end(of: tag, nests: true), isAlone(end.range)
     else { return nil }
-    quote(TemplateMeaning.blockStart(of: tag), TemplateMeaning.blockEnd(of: tag), between: tag.range, end.range)
-    return end.range.upperBound
+    return quote(TemplateMeaning.blockStart(of: tag), TemplateMeaning.blockEnd(of: tag), between: tag.range, end.range)
   }
 
   // MARK: Writing
 
-  /// Leaves a tag out; within a block of HTML a comment stands in, because an empty line would end the block.
-  private mutating func vanish(_ tag: TemplateTag) -> Int? {
-    leaveOut(tag.range)
-    return tag.range.upperBound
-  }
-
-  /// Leaves a range out in which a tag stands.
-  mutating func leaveOut(_ range: Range<Int>) {
+  /// Leaves a range out in which a tag stands; within a block of HTML a comment stands in, because an empty line would
+  /// end the block.
+  ///
+  /// - Returns: Where reading goes on.
+  mutating func leaveOut(_ range: Range<Int>) -> Int {
     append(isAlone(range) && followsHTML() ? "<!---->" : "", for: range)
   }
 
@@ -270,12 +268,16 @@ struct TemplateLanguage {
   }
 
   /// Appends what stands for a range, and as many line ends as are missing then.
-  mutating func append(_ text: String, for range: Range<Int>) {
+  ///
+  /// - Returns: Where reading goes on.
+  @discardableResult
+  mutating func append(_ text: String, for range: Range<Int>) -> Int {
     let start = output.count
     output += text.utf8
     let missing = Self.lineEnds(in: bytes[range]) - Self.lineEnds(in: output[start...])
     if missing > 0 { output += repeatElement(UInt8(ascii: "\n"), count: missing) }
     noteColumns(behind: range.upperBound)
+    return range.upperBound
   }
 
   /// Notes where the line goes on behind something that is longer or shorter now.
@@ -311,8 +313,7 @@ struct TemplateLanguage {
       {
         append("", for: tag.range)
         output += bytes[tag.range.upperBound..<end.lowerBound]
-        append("", for: end)
-        index = end.upperBound
+        index = append("", for: end)
       } else if let end = literal(at: brace, isCode: true) {
         index = end
       } else {
