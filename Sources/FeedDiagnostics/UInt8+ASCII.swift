@@ -5,4 +5,10 @@ extension UInt8 {
 
   /// Whether it is a digit of ASCII.
   @inlinable package var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+  /// Whether it ends a line: a line feed or a carriage return.
+  @inlinable package var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+
+  /// Whether it is a space or a tab.
+  @inlinable package var isSpaceOrTab: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }

@@ -60,7 +60,3 @@ struct LeadingHeading {
     }
   }
 }
-
-extension UInt8 {
-  fileprivate var isSpaceOrTab: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-}

@@ -41,7 +41,7 @@ enum MetadataLines {
       }
       let words = string(key)
       let behind = line[key.endIndex...].drop { $0 == colon }
-      let value = behind.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      let value = behind.drop { $0.isSpaceOrTab }
       let column = words.unicodeScalars.count + 2 + (value.startIndex - key.endIndex - 1)
       let field = LocatedFields.Field(
         key: words, name: LocatedFields.comparable(words),

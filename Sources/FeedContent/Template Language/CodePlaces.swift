@@ -20,7 +20,7 @@ struct CodePlaces {
     self.isTemplate = isTemplate
     var start = first
     while start < bytes.count {
-      let end = bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
+      let end = bytes.lineEnd(from: start)
       visit(start..<end)
       start = end + 1
     }

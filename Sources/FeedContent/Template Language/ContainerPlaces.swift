@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// Where a body holds containers, as Docusaurus, VitePress, HackMD and Pandoc write them: `:::note Title` on a line, and
 /// `:::` on a later one.
 struct ContainerPlaces {
@@ -22,7 +24,7 @@ struct ContainerPlaces {
     var open: [(colons: Int, opening: Opening)] = []
     var start = 0
     while start < bytes.count {
-      let end = bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
+      let end = bytes.lineEnd(from: start)
       while let code = codes.first, code.upperBound <= start { codes.removeFirst() }
       let isCode = codes.first.map { $0.lowerBound <= start } ?? false
       if !isCode, let (colons, range, words) = Self.line(bytes, start..<end) {
@@ -47,7 +49,7 @@ struct ContainerPlaces {
   private static func line(
     _ bytes: [UInt8], _ line: Range<Int>
   ) -> (colons: Int, range: Range<Int>, words: ArraySlice<UInt8>)? {
-    let content = bytes[line].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let content = bytes[line].drop { $0.isSpaceOrTab }
     let colons = content.prefix { $0 == UInt8(ascii: ":") }.count
     guard colons >= 3 else { return nil }
     return (colons, content.indices, content.dropFirst(colons).drop { $0 <= UInt8(ascii: " ") })

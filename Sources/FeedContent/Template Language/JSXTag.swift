@@ -178,10 +178,8 @@ struct JSXScanner {
   mutating func moduleEnd(at start: Int) -> Int? {
     let isImport = bytes[start...].starts(with: "import".utf8)
     var words = bytes[(start + 6)...].prefix(64)
-    guard let space = words.first, space == UInt8(ascii: " ") || space == UInt8(ascii: "\t"), patience > 0 else {
-      return nil
-    }
-    words = words.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard words.first?.isSpaceOrTab == true, patience > 0 else { return nil }
+    words = words.drop { $0.isSpaceOrTab }
     guard isImport ? isImportClause(words) : Self.exports.contains(where: { words.starts(with: $0.utf8) }) else {
       return nil
     }
@@ -217,9 +215,7 @@ struct JSXScanner {
     return isLineEnd(next - 1) && !"})]".utf8.contains(first)
   }
 
-  private func isLineEnd(_ index: Int) -> Bool {
-    byte(at: index).map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? true
-  }
+  private func isLineEnd(_ index: Int) -> Bool { byte(at: index)?.isLineEnd ?? true }
 
   /// Whether words behind `import` are those of a module: a text, braces, a star, or a name before `from` or a comma.
   private func isImportClause(_ words: ArraySlice<UInt8>) -> Bool {

@@ -10,7 +10,7 @@ struct RawBlockCursor {
   /// Whether the line with a byte belongs to such a block; bytes are asked for in their order.
   mutating func isInBlock(at index: Int, in bytes: [UInt8]) -> Bool {
     while next <= index, next < bytes.count {
-      let end = bytes[next...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
+      let end = bytes.lineEnd(from: next)
       let isSecondHalf =
         next > 0 && end == next && bytes[next - 1] == UInt8(ascii: "\r") && end < bytes.count
         && bytes[end] == UInt8(ascii: "\n")
@@ -21,7 +21,7 @@ struct RawBlockCursor {
   }
 
   private mutating func look(at line: ArraySlice<UInt8>) {
-    let content = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let content = line.drop { $0.isSpaceOrTab }
     guard let first = content.first else {
       (isInBlock, isInParagraph) = (false, false)
       return

@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// Notices as Python-Markdown and Material for MkDocs write them: `!!! note "Title"` on a line, or `???` where they are
 /// folded, and what belongs to it on lines below that are indented by four spaces or a tab.
 extension TemplateLanguage {
@@ -38,10 +40,10 @@ private struct Admonition {
     let mark = bytes[index...].prefix(3)
     guard mark.elementsEqual("!!!".utf8) || mark.elementsEqual("???".utf8) else { return nil }
     // Back over white space only: a long line of such signs is not gone through from each of them.
-    let start = bytes[..<index].lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map { $0 + 1 } ?? 0
+    let start = bytes[..<index].lastIndex { !$0.isSpaceOrTab }.map { $0 + 1 } ?? 0
     indent = bytes[start..<index]
-    guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r"),
-      case var line = Self.line(in: bytes, from: index), line.count <= Self.longestHeading,
+    guard start == 0 || bytes[start - 1].isLineEnd, case var line = index..<bytes.lineEnd(from: index),
+      line.count <= Self.longestHeading,
       let match = String(decoding: bytes[line].dropFirst(3), as: UTF8.self)
         .wholeMatch(of: /\+? ?([a-z]+)(?: +[\w\-]+)*(?: +"(.*)")?\s*/),
       TemplateMeaning.isNotice(String(match.1))
@@ -50,7 +52,7 @@ private struct Admonition {
     end = line.upperBound
     var waiting: [ArraySlice<UInt8>] = []
     while let start = Self.next(behind: line.upperBound, in: bytes) {
-      line = Self.line(in: bytes, from: start)
+      line = start..<bytes.lineEnd(from: start)
       if bytes[line].allSatisfy({ $0 <= UInt8(ascii: " ") }) {
         waiting.append([])
         continue
@@ -61,10 +63,6 @@ private struct Admonition {
       end = line.upperBound
     }
     guard !lines.isEmpty else { return nil }
-  }
-
-  private static func line(in bytes: [UInt8], from start: Int) -> Range<Int> {
-    start..<(bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count)
   }
 
   /// Where the line behind another one begins; nil where that is the last one.

@@ -8,7 +8,7 @@ extension TemplateLanguage {
       index == 0 || bytes[index - 1] <= UInt8(ascii: " "), let close = scanner.closing("%%", from: index + 2)
     else { return nil }
     let after = close + 2 < bytes.count ? bytes[close + 2] : UInt8(ascii: "\n")
-    let hasLines = bytes[index..<close].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let hasLines = bytes[index..<close].contains { $0.isLineEnd }
     if hasLines {
       guard index == 0 || bytes[index - 1] < UInt8(ascii: " "), after < UInt8(ascii: " ") else { return nil }
     } else {
@@ -31,9 +31,9 @@ extension TemplateLanguage {
   mutating func blockIdentifier(at index: Int) -> Int? {
     guard index == 0 || bytes[index - 1] <= UInt8(ascii: " ") else { return nil }
     let name = bytes[(index + 1)...].prefix { $0 < 0x80 && $0 != UInt8(ascii: "_") && TemplateScanner.isWord($0) }
-    let end = bytes[name.endIndex...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? bytes.count
+    let end = bytes[name.endIndex...].firstIndex { !$0.isSpaceOrTab } ?? bytes.count
     guard name.count > 1, name.contains(where: { $0 >= UInt8(ascii: "A") }),
-      end == bytes.count || bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r")
+      end == bytes.count || bytes[end].isLineEnd
     else { return nil }
     return append("", for: index..<name.endIndex)
   }

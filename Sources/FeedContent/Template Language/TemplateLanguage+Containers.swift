@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// Blocks that become quotations or alerts, whatever marks where they begin and end.
 extension TemplateLanguage {
   /// `:::note Title`, and `:::` behind it: an alert where the name is one of those, else what stands between them.
@@ -51,7 +53,7 @@ extension TemplateLanguage {
   /// The white space with which the line ends that is written: its indentation where nothing else stands in it, which
   /// elements of MDX take from what they hold. A copy, so that the output is not written into another one.
   var writtenIndent: [UInt8] {
-    let start = output.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map { $0 + 1 } ?? 0
+    let start = output.lastIndex { !$0.isSpaceOrTab }.map { $0 + 1 } ?? 0
     return Array(output[start...])
   }
 }

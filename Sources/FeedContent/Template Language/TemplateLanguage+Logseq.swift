@@ -23,7 +23,7 @@ extension TemplateLanguage {
     guard bytes[index...].starts(with: "{{".utf8),
       let name = ["embed", "query", "renderer"].first(where: { bytes[(index + 2)...].starts(with: "\($0) ".utf8) }),
       let close = scanner.closing("}}", from: index + 2),
-      !bytes[index..<close].contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
+      !bytes[index..<close].contains(where: \.isLineEnd)
     else { return nil }
     let range = index..<(close + 2)
     let words = String(decoding: bytes[(index + 2 + name.utf8.count)..<close], as: UTF8.self).trimmingWhitespace
@@ -93,20 +93,19 @@ private struct PropertyLine {
     let isOfPage = Self.ofPages.contains(text)
     guard isOfPage || Self.ofBlocks.contains(text) else { return nil }
     // What stands before it comes first: a line may hold many names.
-    var before = bytes[..<start].lastIndex { !Self.isBlank($0) }
-    let isIndented = start > 0 && Self.isBlank(bytes[start - 1])
+    var before = bytes[..<start].lastIndex { !$0.isSpaceOrTab }
+    let isIndented = start > 0 && bytes[start - 1].isSpaceOrTab
     let isMarked = isIndented && before.map { "*+-".utf8.contains(bytes[$0]) } ?? false
     (isInItem, hasMark) = (isIndented, isMarked)
-    if isMarked, let mark = before { before = bytes[..<mark].lastIndex { !Self.isBlank($0) } }
-    guard before.map({ Self.isLineEnd(bytes[$0]) }) ?? true else { return nil }
+    if isMarked, let mark = before { before = bytes[..<mark].lastIndex { !$0.isSpaceOrTab } }
+    guard before.map({ bytes[$0].isLineEnd }) ?? true else { return nil }
     if let last = before, bytes[..<(last + 1)].suffix(2).elementsEqual("\r\n".utf8) { before = last - 1 }
     previousEnd = before
     isFirst = start < 64 && bytes[..<start].allSatisfy { $0 <= UInt8(ascii: " ") }
-    let lineEnd = bytes[index...].firstIndex(where: Self.isLineEnd) ?? bytes.count
-    end = lineEnd
-    let value = bytes[(index + 2)..<lineEnd]
-    guard value.first.map(Self.isBlank) ?? true else { return nil }
-    let words = value.split(whereSeparator: Self.isBlank)
+    end = bytes.lineEnd(from: index)
+    let value = bytes[(index + 2)..<end]
+    guard value.first?.isSpaceOrTab ?? true else { return nil }
+    let words = value.split(whereSeparator: \.isSpaceOrTab)
     let isWritten = words.count == 1 && (text != "id" || Self.isUUID(words[0]))
     isOfBlock = !isOfPage && isWritten
     guard isOfPage || isWritten else { return nil }
@@ -115,9 +114,9 @@ private struct PropertyLine {
   /// Whether the line above begins with the mark of a list item.
   func followsMark(in bytes: [UInt8]) -> Bool {
     guard let previousEnd else { return false }
-    let start = bytes[..<previousEnd].lastIndex(where: Self.isLineEnd).map { $0 + 1 } ?? 0
-    let line = bytes[start..<previousEnd].drop(while: Self.isBlank)
-    return line.first.map { "*+-".utf8.contains($0) } ?? false && line.dropFirst().first.map(Self.isBlank) ?? true
+    let start = bytes.lineStart(before: previousEnd)
+    let line = bytes[start..<previousEnd].drop(while: \.isSpaceOrTab)
+    return line.first.map { "*+-".utf8.contains($0) } ?? false && line.dropFirst().first?.isSpaceOrTab ?? true
   }
 
   /// Whether a text is a UUID (RFC 9562, section 4).
@@ -126,8 +125,4 @@ private struct PropertyLine {
     guard parts.map(\.count) == [8, 4, 4, 4, 12] else { return false }
     return parts.joined().allSatisfy { $0.isASCIIDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0 | 0x20 }
   }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-
-  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 }

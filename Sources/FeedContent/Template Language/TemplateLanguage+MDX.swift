@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedMarkdown
 import FeedMedia
 import FeedYAML
@@ -39,16 +40,14 @@ extension TemplateLanguage {
     switch bytes[index] {
     case UInt8(ascii: "{"): return expression(at: index)
     case UInt8(ascii: "<"): return element(at: index)
-    case UInt8(ascii: "i") where isLineStart(index), UInt8(ascii: "e") where isLineStart(index):
-      return module(at: index)
-    case UInt8(ascii: " ") where isLineStart(index), UInt8(ascii: "\t") where isLineStart(index):
-      return indentation(at: index)
+    case UInt8(ascii: "i"), UInt8(ascii: "e"): return isLineStart(index) ? module(at: index) : nil
+    case UInt8(ascii: " "), UInt8(ascii: "\t"): return isLineStart(index) ? indentation(at: index) : nil
     default: return nil
     }
   }
 
   private func isLineStart(_ index: Int) -> Bool {
-    index == 0 || bytes[index - 1] == UInt8(ascii: "\n") || bytes[index - 1] == UInt8(ascii: "\r")
+    index == 0 || bytes[index - 1].isLineEnd
   }
 
   /// `import …` and `export …`, which stand in no paragraph: the machinery of the page.
@@ -97,9 +96,7 @@ extension TemplateLanguage {
   mutating func programComment(at index: Int) -> Int? {
     guard let end = commentEnd(at: index) else { return nil }
     let inner = String(decoding: bytes[(index + 3)..<max(index + 3, end - 3)], as: UTF8.self)
-    let isLast = bytes[end...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map {
-      $0 < UInt8(ascii: " ")
-    }
+    let isLast = bytes[end...].first { !$0.isSpaceOrTab }.map { $0 < UInt8(ascii: " ") }
     // A copy, since a part of the output would make the next line be written into another one.
     let line = Array(output.suffix(Self.longestLookBack).reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed())
     let marks = line.prefix { $0 == UInt8(ascii: "#") }.count
@@ -208,7 +205,7 @@ extension TemplateLanguage {
   /// MDX has no code that is only indented: what an element holds stands as far to the right of it as its author likes.
   private mutating func indentation(at index: Int) -> Int? {
     guard let element = mdx.open.last, element.inner > element.outermost else { return nil }
-    let spaces = bytes[index...].prefix(element.inner).prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let spaces = bytes[index...].prefix(element.inner).prefix { $0.isSpaceOrTab }
     guard spaces.count > element.outermost else { return nil }
     output += spaces.prefix(element.outermost)
     return append("", for: (index + element.outermost)..<spaces.endIndex)

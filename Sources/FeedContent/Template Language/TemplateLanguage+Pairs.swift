@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedMarkdown
 
 /// Tags that mean something together with what stands up to their ends, and signs at the ends of lines.
@@ -40,7 +41,7 @@ extension TemplateLanguage {
     let mark = index..<(index + 2)
     guard bytes[index...].starts(with: #"\\"#.utf8), output.last != UInt8(ascii: "\\") else { return nil }
     let rest = bytes[mark.upperBound...]
-    guard let first = rest.first, first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r") else { return nil }
+    guard let first = rest.first, first.isLineEnd else { return nil }
     let next = rest.drop { $0 == UInt8(ascii: "\r") }.dropFirst().prefix { $0 >= UInt8(ascii: " ") }
     return append(next.allSatisfy { $0 == UInt8(ascii: " ") } ? "" : "\\", for: mark)
   }

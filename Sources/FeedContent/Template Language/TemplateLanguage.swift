@@ -67,13 +67,11 @@ struct TemplateLanguage {
   /// One warning a name, and no more than anybody reads.
   private func diagnostics(at place: SourceLocation) -> [Diagnostic] {
     unknown.prefix(Self.mostWarnings).map { tag in
-      let before = bytes[..<tag.offset]
-      let start = before.lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map { $0 + 1 } ?? 0
+      var cursor = TextCursor()
+      cursor.move(to: tag.offset, in: bytes)
       return Diagnostic(
         .entry(.liquidTags(tag.text)),
-        at: SourceLocation(
-          file: place.file, line: (place.line ?? 1) + Self.lineEnds(in: before),
-          column: String(decoding: bytes[start..<tag.offset], as: UTF8.self).unicodeScalars.count + 1))
+        at: SourceLocation(file: place.file, line: (place.line ?? 1) + cursor.line - 1, column: cursor.column))
     }
   }
 
@@ -338,17 +336,12 @@ struct TemplateLanguage {
 
   /// Whether nothing else stands on the lines of a range.
   func isAlone(_ range: Range<Int>) -> Bool {
-    func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
-    func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    let before = bytes[..<range.lowerBound].last { !isSpace($0) }
-    let after = bytes[range.upperBound...].first { !isSpace($0) }
-    return before.map(isEnd) ?? true && after.map(isEnd) ?? true
+    let before = bytes[..<range.lowerBound].last { !$0.isSpaceOrTab }
+    let after = bytes[range.upperBound...].first { !$0.isSpaceOrTab }
+    return before?.isLineEnd ?? true && after?.isLineEnd ?? true
   }
 
-  func indent(before index: Int) -> ArraySlice<UInt8> {
-    let start = bytes[..<index].lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map { $0 + 1 } ?? 0
-    return bytes[start..<index]
-  }
+  func indent(before index: Int) -> ArraySlice<UInt8> { bytes[bytes.lineStart(before: index)..<index] }
 
   private func longestRun(of byte: UInt8, in text: ArraySlice<UInt8>) -> Int {
     var longest = 0

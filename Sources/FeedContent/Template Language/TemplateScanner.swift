@@ -111,9 +111,7 @@ struct TemplateScanner {
     while next < content.upperBound, bytes[next] == UInt8(ascii: " ") { next += 1 }
     let isCall = next < content.upperBound && bytes[next] == UInt8(ascii: "(") && !isQuoted
     guard next == content.upperBound || bytes[next] == UInt8(ascii: "|") || isCall else { return nil }
-    guard isCall || !bytes[content].contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
-      return nil
-    }
+    guard isCall || !bytes[content].contains(where: \.isLineEnd) else { return nil }
     let name = String(decoding: bytes[first..<nameEnd], as: UTF8.self)
     let rest = String(decoding: bytes[(isCall ? next : first)..<content.upperBound], as: UTF8.self)
     return TemplateTag(form: .output, range: index..<(end + 2), name: name, isEnd: false, rest: Substring(rest))

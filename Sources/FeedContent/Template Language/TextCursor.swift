@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// A place in a text that moves forward, with line and column in scalars, both counted from one.
 struct TextCursor {
   private var offset = 0
@@ -9,8 +11,7 @@ struct TextCursor {
   mutating func move(to end: Int, in bytes: [UInt8]) {
     while offset < end {
       let byte = bytes[offset]
-      let isLineEnd = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-      if isLineEnd {
+      if byte.isLineEnd {
         if byte == UInt8(ascii: "\r") || last != UInt8(ascii: "\r") { line += 1 }
         column = 1
       } else if byte & 0xC0 != 0x80 {
@@ -20,4 +21,12 @@ struct TextCursor {
       offset += 1
     }
   }
+}
+
+extension [UInt8] {
+  /// Where the line begins that a byte is a part of, or that ends before it.
+  func lineStart(before index: Int) -> Int { self[..<index].lastIndex { $0.isLineEnd }.map { $0 + 1 } ?? 0 }
+
+  /// Where the line ends that goes on at a byte.
+  func lineEnd(from index: Int) -> Int { self[index...].firstIndex { $0.isLineEnd } ?? count }
 }
