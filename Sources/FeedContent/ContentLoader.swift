@@ -127,7 +127,7 @@ public struct ContentLoader: Sendable {
       do throws(FileError) {
         return overridden(decoder.decode(try files.read(name, SiteDecoder.sizeLimit + 1)))
       } catch {
-        if !error.isMissing { return overridden(decoder.siteOfUnreadableFile(unreadable(error))) }
+        if !error.isMissing { return overridden(decoder.siteWithoutSettings(unreadable(error))) }
       }
     }
     let decoder = SiteDecoder(file: prefix + "site.yml", fallbackTitle: fallbackTitle)

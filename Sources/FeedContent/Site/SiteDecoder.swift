@@ -45,16 +45,13 @@ struct SiteDecoder {
   ///   - foreign: The settings of another generator that stand in its place.
   ///   - inner: The settings in a folder within.
   func siteWithoutFile(beside foreign: String?, above inner: String? = nil) -> Result {
-    var site = Site(title: fallbackTitle)
-    site.id = Self.defaultID(title: fallbackTitle)
-    site.idLocation = SourceLocation(file: file)
-    let warning = Diagnostic(
-      .site(.noSiteFile(title: fallbackTitle, foreign: foreign, inner: inner)), at: SourceLocation(file: file))
-    return Result(site: site, author: nil, diagnostics: [warning])
+    siteWithoutSettings(
+      Diagnostic(
+        .site(.noSiteFile(title: fallbackTitle, foreign: foreign, inner: inner)), at: SourceLocation(file: file)))
   }
 
-  /// The site where `site.yml` is there and cannot be read, which the diagnostic says.
-  func siteOfUnreadableFile(_ diagnostic: Diagnostic) -> Result {
+  /// The site where `site.yml` is not there or cannot be read, which the diagnostic says.
+  func siteWithoutSettings(_ diagnostic: Diagnostic) -> Result {
     var site = Site(title: fallbackTitle)
     site.id = Self.defaultID(title: fallbackTitle)
     site.idLocation = SourceLocation(file: file)
@@ -73,7 +70,7 @@ struct SiteDecoder {
       fields = try YAMLReader(file: file, lineOffset: 0).fields(
         in: FrontMatterSplitter.withoutByteOrderMark(bytes[...]))
     } catch {
-      return siteOfUnreadableFile(error)
+      return siteWithoutSettings(error)
     }
     let zoneReader = FieldReader(fields, owner: .kind("site.yml"), dates: DateParser(timeZone: .utc))
     let timeZone = timeZone(zoneReader)
