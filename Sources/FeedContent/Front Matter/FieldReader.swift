@@ -161,12 +161,15 @@ final class FieldReader {
     let unread = unread
     guard !unread.isEmpty else { return }
     let known = readNames.sorted()
-    for field in unread {
-      report(
-        .field(
-          .unknownKey(key: field.key, suggestion: Suggestion.nearest(to: field.name, among: known), known: known)),
-        at: field.location)
-    }
+    for field in unread { reportUnknown(field, among: known) }
+  }
+
+  /// Reports a field that is none of the known ones.
+  ///
+  /// - Parameter known: Their names, sorted.
+  func reportUnknown(_ field: LocatedFields.Field, called name: String? = nil, among known: [String]) {
+    let suggestion = Suggestion.nearest(to: name ?? field.name, among: known)
+    report(.field(.unknownKey(key: field.key, suggestion: suggestion, known: known)), at: field.location)
   }
 
   /// Reports fields that nobody asked for and that look like slips of known ones; returns those that look like none.

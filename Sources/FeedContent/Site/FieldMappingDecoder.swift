@@ -1,4 +1,3 @@
-import FeedDiagnostics
 import FeedModel
 import FeedYAML
 
@@ -29,7 +28,7 @@ struct FieldMappingDecoder {
         guard let kind = index.kind(named: part.name),
           let guide = KindGuide.guide(for: kind, declarations: declarations)
         else {
-          reportUnknown(part, among: index.suggestions + Self.others, reader)
+          reader.reportUnknown(part, among: (index.suggestions + Self.others).sorted())
           continue
         }
         mapping.kinds[kind.name, default: []] += rules(fields, known: Self.names(guide), reader)
@@ -42,7 +41,7 @@ struct FieldMappingDecoder {
   private func rules(_ fields: LocatedFields, known: [FieldGuide], _ reader: FieldReader) -> [FieldMapping.Rule] {
     fields.fields.compactMap { field in
       guard known.contains(where: { $0.key == field.name || $0.otherNames.contains(field.name) }) else {
-        reportUnknown(field, among: known.map(\.key), reader)
+        reader.reportUnknown(field, among: known.map(\.key).sorted())
         return nil
       }
       let values: [LocatedValue]
@@ -62,12 +61,6 @@ struct FieldMappingDecoder {
       }.map { (field.name, $0) }
     }
     return Dictionary(types) { first, _ in first }
-  }
-
-  private func reportUnknown(_ field: LocatedFields.Field, among known: [String], _ reader: FieldReader) {
-    let suggestion = Suggestion.nearest(to: field.name, among: known)
-    reader.report(
-      .field(.unknownKey(key: field.key, suggestion: suggestion, known: known.sorted())), at: field.location)
   }
 
   /// The keys of all entries.

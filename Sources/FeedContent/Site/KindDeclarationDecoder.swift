@@ -93,10 +93,7 @@ struct KindDeclarationDecoder {
     of field: LocatedFields.Field, _ name: String, in known: [String: Int], _ reader: FieldReader
   ) -> Int? {
     if let place = known[name] { return place }
-    let names = known.keys.sorted()
-    reader.report(
-      .field(.unknownKey(key: field.key, suggestion: Suggestion.nearest(to: name, among: names), known: names)),
-      at: field.location)
+    reader.reportUnknown(field, called: name, among: known.keys.sorted())
     return nil
   }
 
