@@ -131,7 +131,8 @@ extension FieldReader {
     return choices.isEmpty ? nil : choices
   }
 
-  private func choice<Choice: RawRepresentable & CaseIterable>(
+  /// What a field that was found has of a fixed set of words.
+  func choice<Choice: RawRepresentable & CaseIterable>(
     of field: LocatedFields.Field, among type: Choice.Type
   ) -> Choice? where Choice.RawValue == String {
     choice(of: field, among: type.allCases.map(\.rawValue)) { text in

@@ -39,21 +39,16 @@ extension SiteDecoder {
 
   private func choice(_ item: LocatedFields.Field, _ reader: FieldReader) -> ShareChoice? {
     guard case .fields(let fields) = item.value.shape else {
-      return network(item, reader).map { ShareChoice($0) }
+      return reader.choice(of: item, among: ShareNetwork.self).map { ShareChoice($0) }
     }
     let nested = reader.nested(fields, as: item.key)
     defer { reader.absorb(nested) }
-    guard nested.requiredText("name") != nil, let field = nested.fields["name"], let network = network(field, nested)
+    guard nested.requiredText("name") != nil, let field = nested.fields["name"],
+      let network = nested.choice(of: field, among: ShareNetwork.self)
     else { return nil }
     let choice = ShareChoice(network, instance: network == .mastodon ? instance(nested) : nil)
     nested.reportUnknown()
     return choice
-  }
-
-  private func network(_ field: LocatedFields.Field, _ reader: FieldReader) -> ShareNetwork? {
-    reader.choice(of: field, among: ShareNetwork.allCases.map(\.rawValue)) {
-      ShareNetwork(rawValue: LocatedFields.comparable($0))
-    }
   }
 
   /// A server by its name or its address, which has to be a secure one.
