@@ -2,7 +2,7 @@ import FeedDigests
 
 /// A digest by which the content of an entry is known again in another file: half of a SHA-256.
 public struct ContentDigest: Hashable, Sendable {
-  private let bits: Bits128
+  private let bits: UInt128
 
   /// The digest of title and body; nil where both are empty.
   package init?(title: String?, body: String) {
@@ -13,7 +13,7 @@ public struct ContentDigest: Hashable, Sendable {
     // No title holds it, so that title and body cannot run into each other.
     digest.update(CollectionOfOne(0))
     digest.update(body.utf8)
-    bits = Bits128(digest.finished().prefix(16))
+    bits = UInt128(bytes: digest.finished().prefix(16))
   }
 
   /// A few digits that differ where some files differ, so that none is put together with one of another state.
@@ -33,7 +33,7 @@ extension ContentDigest: Decodable {
   /// Reads the digits.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    guard let bits = Bits128(try container.decode(String.self), hyphens: []) else {
+    guard let bits = UInt128(try container.decode(String.self), hyphens: []) else {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "no digest")
     }
     self.bits = bits

@@ -2,11 +2,11 @@ import FeedDigests
 
 /// A UUID (RFC 9562), by which entries, lists and sites are known wherever they move.
 public struct FeedUUID: Hashable, Sendable {
-  private let bits: Bits128
+  private let bits: UInt128
 
   /// Reads a UUID as it is written (section 4), in capitals or not; nil for anything else.
   public init?(_ text: String) {
-    guard let bits = Bits128(text, hyphens: Self.hyphens) else { return nil }
+    guard let bits = UInt128(text, hyphens: Self.hyphens) else { return nil }
     self.bits = bits
   }
 
@@ -18,14 +18,14 @@ public struct FeedUUID: Hashable, Sendable {
     var bytes = digest.finished()
     bytes[6] = bytes[6] & 0x0F | 0x50
     bytes[8] = bytes[8] & 0x3F | 0x80
-    bits = Bits128(bytes.prefix(16))
+    bits = UInt128(bytes: bytes.prefix(16))
   }
 
-  private init(high: UInt64, low: UInt64) { bits = Bits128(high: high, low: low) }
+  private init(bits: UInt128) { self.bits = bits }
 
   /// The namespace in which feedsite makes the identity of sites whose `id:` is no UUID:
   /// d8a1c3f4-52a6-5d0e-9b4b-6f1f2f0c7a11.
-  private static let sites = FeedUUID(high: 0xd8a1_c3f4_52a6_5d0e, low: 0x9b4b_6f1f_2f0c_7a11)
+  private static let sites = FeedUUID(bits: 0xd8a1_c3f4_52a6_5d0e_9b4b_6f1f_2f0c_7a11)
 
   /// An identity as an IRI, which Atom and microformats require (RFC 4287 section 4.2.6): as it stands where it is one.
   public static func iri(of id: String) -> String {
@@ -35,7 +35,7 @@ public struct FeedUUID: Hashable, Sendable {
   }
 
   /// The namespace of the guids of podcasts (Podcasting 2.0, `podcast:guid`): ead4c236-bf58-58c6-a2c6-a6b28d128cb6.
-  package static let podcasts = FeedUUID(high: 0xead4_c236_bf58_58c6, low: 0xa2c6_a6b2_8d12_8cb6)
+  package static let podcasts = FeedUUID(bits: 0xead4_c236_bf58_58c6_a2c6_a6b2_8d12_8cb6)
 
   /// The namespace of a site: its id where that is a UUID, else the UUID of the id.
   package static func namespace(ofSiteID id: String) -> FeedUUID { FeedUUID(id) ?? FeedUUID(name: id, in: sites) }
@@ -47,7 +47,7 @@ public struct FeedUUID: Hashable, Sendable {
   package var shortForm: String { String(description.prefix(8)) }
 
   /// The last of its 16 bytes, for choices by chance that stay the same.
-  package var lastByte: UInt8 { bits.lastByte }
+  package var lastByte: UInt8 { UInt8(truncatingIfNeeded: bits) }
 
   /// Which characters of the text are hyphens.
   private static let hyphens = [8, 13, 18, 23]
@@ -70,55 +70,38 @@ extension FeedUUID: Decodable {
 }
 
 /// 16 bytes that are written as 32 hexadecimal digits; as a text they would take five times the memory.
-struct Bits128: Hashable, Sendable {
-  private let high: UInt64
-  private let low: UInt64
-
-  init(high: UInt64, low: UInt64) { (self.high, self.low) = (high, low) }
-
+extension UInt128 {
   /// - Parameter bytes: 16 of them.
-  init(_ bytes: some Sequence<UInt8>) {
-    var halves: (high: UInt64, low: UInt64) = (0, 0)
-    for byte in bytes {
-      halves.high = halves.high << 8 | halves.low >> 56
-      halves.low = halves.low << 8 | UInt64(byte)
-    }
-    (high, low) = halves
-  }
+  init(bytes: some Sequence<UInt8>) { self = bytes.reduce(0) { $0 << 8 | UInt128($1) } }
 
   /// Reads digits, in capitals or not; nil for anything else.
   ///
   /// - Parameter hyphens: The places in the text that hold a hyphen.
   init?(_ text: String, hyphens: [Int]) {
     guard text.utf8.count == 32 + hyphens.count else { return nil }
-    var halves: (high: UInt64, low: UInt64) = (0, 0)
+    var number: UInt128 = 0
     for (place, byte) in text.utf8.enumerated() {
       if hyphens.contains(place) {
         guard byte == UInt8(ascii: "-") else { return nil }
       } else {
         guard let digit = PercentEncoding.value(byte) else { return nil }
-        halves.high = halves.high << 4 | halves.low >> 60
-        halves.low = halves.low << 4 | UInt64(digit)
+        number = number << 4 | UInt128(digit)
       }
     }
-    (high, low) = halves
+    self = number
   }
 
   /// The digits, in lower case.
   func text(hyphens: [Int]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(32 + hyphens.count)
-    for place in 0..<32 {
+    for place in stride(from: 124, through: 0, by: -4) {
       if hyphens.contains(text.count) { text.append(UInt8(ascii: "-")) }
-      let digit = UInt8((place < 16 ? high : low) >> (60 - place % 16 * 4) & 15)
+      let digit = UInt8(truncatingIfNeeded: self >> place) & 15
       text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
     return String(decoding: text, as: UTF8.self)
   }
 
-  var lastByte: UInt8 { UInt8(truncatingIfNeeded: low) }
-
-  var bytes: [UInt8] {
-    [high, low].flatMap { half in stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: half >> $0) } }
-  }
+  var bytes: [UInt8] { stride(from: 120, through: 0, by: -8).map { UInt8(truncatingIfNeeded: self >> $0) } }
 }
