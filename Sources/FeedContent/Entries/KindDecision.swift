@@ -29,7 +29,7 @@ struct KindDecision {
     let hasVenueAlone = !hasTitle && !hasHeading && Self.telling(fields, hasTitle: false)?.kind == .event
     let isPlain =
       (hasTitle || hasHeading || isNamed) && Self.telling(fields, hasTitle: true) == nil && !hasVenueAlone
-    let folders = isPlain ? folders : folders.filter { !Self.isOfPosts($0) }
+    let folders = isPlain ? folders : folders.filter { !Self.isFolder($0, named: "post", "posts") }
     let page = hasTitle || !hasHeading ? Self.page(fields, name: name) : nil
     guard let type = fields["type"], let name = type.value.text?.trimmingWhitespace, !name.isEmpty else {
       var outcome = decideByPlace(
@@ -54,7 +54,7 @@ struct KindDecision {
     // Hugo takes it for the name of a layout, which is that of the folder or of what all blogs have.
     let isOfLayout =
       Self.layouts.contains(name.lowercased())
-      || folders.contains { ContentPath.publicName(ofFolder: $0).lowercased() == name.lowercased() }
+      || folders.contains { Self.isFolder($0, named: name.lowercased()) }
     if isOfLayout { return outcome }
     let problem: EntryProblem
     if let nearest = Suggestion.nearest(to: name, among: kinds.suggestions) {
@@ -77,7 +77,8 @@ struct KindDecision {
       // no person has.
       let isAboutPeople =
         kind == .person && isDated && hasTitle && fields["name"] == nil
-        && (kinds.kind(ofFolders: Array(folders.prefix(1)))?.kind != .person || !isNamedPeople(folder))
+        && (kinds.kind(ofFolders: Array(folders.prefix(1)))?.kind != .person
+          || !Self.isFolder(folder, named: Kind.person.name, Kind.person.plural))
       // Nor would an article show pictures that it lists.
       if kind == .article, isDated, let key = Self.listedPictures(fields) {
         return Outcome(role: .entry(.media), source: .key(key))
@@ -97,7 +98,10 @@ struct KindDecision {
       if !isAboutPeople { return outcome(kind, .folder(folder), isDated: isDated, at: fields.location) }
     }
     guard isDated else { return Outcome(role: .page, source: .neither) }
-    if let folder = folders.last(where: Self.isOfShows), fields["venue"]?.value.isEmpty == false {
+    // Shows are events where they have a venue; those of broadcasters have none.
+    if fields["venue"]?.value.isEmpty == false,
+      let folder = folders.last(where: { Self.isFolder($0, named: "show", "shows") })
+    {
       return Outcome(role: .entry(.event), source: .folder(folder))
     }
     let hasTitle = hasTitle || hasHeading
@@ -182,17 +186,8 @@ extension KindDecision {
     "blog", "blogs", "news", "story", "entry", "episode", "episodes", "project", "projects", "default",
   ]
 
-  /// Whether a folder holds shows, which are events where they have a venue; those of broadcasters have none.
-  private static func isOfShows(_ folder: String) -> Bool {
-    ["show", "shows"].contains(ContentPath.publicName(ofFolder: folder).lowercased())
-  }
-
-  private static func isOfPosts(_ folder: String) -> Bool {
-    ["post", "posts"].contains(ContentPath.publicName(ofFolder: folder).lowercased())
-  }
-
-  private func isNamedPeople(_ folder: String) -> Bool {
-    [Kind.person.name, Kind.person.plural].contains(ContentPath.publicName(ofFolder: folder).lowercased())
+  private static func isFolder(_ folder: String, named names: String...) -> Bool {
+    names.contains(ContentPath.publicName(ofFolder: folder).lowercased())
   }
 
   /// An entry of a kind; a page outside the feed where nobody says when it was published.
