@@ -31,7 +31,7 @@ struct EntryAddress {
   /// - Parameter fallback: stands for a name of which no character can stand in an address.
   func route(_ reader: FieldReader, fallback: @autoclosure () -> String) -> Outcome {
     let slug = reader.text("slug").map(Slug.makePath(from:))
-    let standard =
+    var standard =
       pattern.flatMap { rule in
         address(rule.pattern, values(reader, slug: slug, fallback: fallback())).map {
           Outcome(route: edition.route(of: $0), source: .rule(rule.pattern))
@@ -41,25 +41,21 @@ struct EntryAddress {
         route: edition.route(of: route.route(slug: slug, fallback: fallback())),
         source: source(slug: slug, field: reader.field(["slug"])))
     guard let (field, text) = permalink(reader) else { return standard }
+    let stated: Route?
+    let problem: Problem
     if text.contains("{{") || text.contains("{%") {
       let name = route.name.isEmpty ? fallback() : route.name
       let template = EleventyPermalink(path: route.path, name: name, title: title, slug: slug, date: date)
-      if let address = template.address(text) {
-        return Outcome(
-          route: EntryRoute.route(permalink: address), source: .permalink(field.key, field.value.location))
-      }
-      return Outcome(
-        route: standard.route, source: standard.source,
-        diagnostics: [Diagnostic(.entry(.templateAddress(key: field.key, text)), at: field.value.location)])
+      stated = template.address(text).map(EntryRoute.route(permalink:))
+      problem = .entry(.templateAddress(key: field.key, text))
+    } else {
+      stated = address(text, values(reader, slug: slug, fallback: fallback()))
+      problem = .field(
+        .invalidValue(key: field.key, value: text, expected: "an address such as /2025/rain/ or /:year/:title/"))
     }
-    if let address = address(text, values(reader, slug: slug, fallback: fallback())) {
-      return Outcome(route: address, source: .permalink(field.key, field.value.location))
-    }
-    let problem = FieldProblem.invalidValue(
-      key: field.key, value: text, expected: "an address such as /2025/rain/ or /:year/:title/")
-    return Outcome(
-      route: standard.route, source: standard.source,
-      diagnostics: [Diagnostic(.field(problem), at: field.value.location)])
+    if let stated { return Outcome(route: stated, source: .permalink(field.key, field.value.location)) }
+    standard.diagnostics.append(Diagnostic(problem, at: field.value.location))
+    return standard
   }
 
   /// The pattern of the innermost folder that has one, else that of the kind, else that of all entries.
