@@ -147,9 +147,11 @@ struct EntryParser: Sendable {
       textPlace = SourceLocation(
         file: place.file, line: textPlace.line.map { max(1, $0 - played.lineCount) }, column: place.column)
     }
-    var page = templatePage(reader, fields: fields, title: title, date: date)
-    page.isMDX = page.isTemplate && (ContentPath.isMDX(path) || TemplateLanguage.hasImport(bodyText))
-    page.isTemplate = page.isTemplate && !page.isMDX
+    let isTemplate = reader.field(["render-with-liquid"])?.value.flag != false
+    let isMDX = isTemplate && (ContentPath.isMDX(path) || TemplateLanguage.hasImport(bodyText))
+    let page = TemplatePage(
+      siteTitle: siteTitle, siteURL: siteURL, fields: fields, title: title, date: date,
+      hasAttributes: parsers.hasAttributes, isTemplate: isTemplate && !isMDX, isMDX: isMDX)
     let template = TemplateLanguage.read(text, page: page, at: textPlace)
     let markdown = parser.parse(template.text, at: textPlace, shifts: template.shifts)
     var diagnostics = markdown.diagnostics + decision.diagnostics + template.diagnostics
@@ -164,7 +166,7 @@ struct EntryParser: Sendable {
     let address = EntryAddress(
       route: standard, role: decision.role,
       date: date ?? (isDraft ? dates.timeZone.date(atSecondsSinceEpoch: now) : nil), title: title,
-      hasOwnURL: hasOwnURL(decision.role), rules: permalinks, edition: edition)
+      hasOwnURL: decision.role.kind.map(kinds.hasOwnURL) ?? false, rules: permalinks, edition: edition)
     let route = address.route(
       reader, fallback: [date?.day.description, identity.uuid.shortForm].compactMap(\.self).joined(separator: "-"))
     diagnostics += route.diagnostics
@@ -232,14 +234,6 @@ struct EntryParser: Sendable {
     return languages.edition(of: place.language).route(of: standard.route(slug: nil, fallback: ""))
   }
 
-  private func templatePage(
-    _ reader: FieldReader, fields: LocatedFields, title: String?, date: FeedDate?
-  ) -> TemplatePage {
-    TemplatePage(
-      siteTitle: siteTitle, siteURL: siteURL, fields: fields, title: title, date: date,
-      hasAttributes: parsers.hasAttributes, isTemplate: reader.field(["render-with-liquid"])?.value.flag != false)
-  }
-
   /// What an identity is computed from; an id that is the path of a Markdown file stands for that path, so that a
   /// renamed file can keep the identity that it had without an id.
   static func name(ofEntryAt path: String, statedID: String?) -> String {
@@ -275,10 +269,6 @@ struct EntryParser: Sendable {
 
   private func authorSource(_ reader: FieldReader) -> AuthorSource {
     reader.field(["authors", "author"]).map { .key($0.key, $0.value.location) } ?? .site
-  }
-
-  private func hasOwnURL(_ role: ParsedFile.Role) -> Bool {
-    if case .entry(let kind) = role { kinds.hasOwnURL(kind) } else { false }
   }
 }
 

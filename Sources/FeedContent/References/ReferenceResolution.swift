@@ -109,7 +109,7 @@ struct ReferenceBuilder: Sendable {
       album: file.kind == .song && cover == nil ? fields.reader.text("album") : nil,
       duration: fields.duration(["duration", "length"], of: recording, fields.reader),
       starts: fields.reader.flag("all-day") ? starts?.withoutTime : starts,
-      venue: fields.reader.field(EntryFields.venueNames).flatMap { fields.venue(of: $0.value, key: $0.key) },
+      venue: fields.venue(in: fields.reader),
       skipped: file.skipped)
   }
 

@@ -352,7 +352,7 @@ struct TemplatePage: Sendable {
   /// Whether images may have a list of attributes behind them.
   let hasAttributes: Bool
   /// Whether the front matter does not say that the body is free of templates.
-  var isTemplate: Bool
+  let isTemplate: Bool
   /// Whether the body is MDX, in which braces mean something else.
   var isMDX = false
 
