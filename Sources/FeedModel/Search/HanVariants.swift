@@ -45,8 +45,7 @@ package struct HanVariants: Sendable {
       }
     }
     let simplified = String(String.UnicodeScalarView(term.unicodeScalars.map { forms[$0]?.simplified ?? $0 }))
-    var seen: Set = [term]
-    return ([simplified] + traditional.map { String($0) }).filter { seen.insert($0).inserted }
+    return ([simplified] + traditional.map { String($0) }).filter { $0 != term }.uniqued(by: \.self)
   }
 
   /// A text of any length in simplified characters and in the usual traditional ones, and then those of its pairs of characters

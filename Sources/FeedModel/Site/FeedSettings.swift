@@ -36,7 +36,7 @@ public struct FeedSettings: Hashable, Sendable {
   ) {
     self.content = content
     self.limit = max(1, limit)
-    self.formats = formats.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    self.formats = formats.uniqued(by: \.self)
     self.archives = archives
     self.hub = hub
   }

@@ -205,7 +205,7 @@ public struct WallSettings: Hashable, Sendable {
   /// Creates settings; without layouts all of them are offered.
   public init(perPage: Int = 24, layouts: [WallLayout] = WallLayout.allCases) {
     self.perPage = max(1, perPage)
-    let unique = layouts.enumerated().filter { index, layout in !layouts[..<index].contains(layout) }.map(\.element)
+    let unique = layouts.uniqued(by: \.self)
     self.layouts = unique.isEmpty ? WallLayout.allCases : unique
   }
 }

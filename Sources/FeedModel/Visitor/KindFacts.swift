@@ -105,11 +105,8 @@ extension [PersonReference] {
   /// A person with a page on this site is known by it; any other by name and address.
   fileprivate var eachOnce: Self {
     guard count > 1 else { return self }
-    var seen: Set<PersonReference> = []
-    return filter { person in
-      let key =
-        person.route.map { PersonReference(name: "", route: $0) } ?? PersonReference(name: person.name, url: person.url)
-      return seen.insert(key).inserted
+    return uniqued { person in
+      person.route.map { PersonReference(name: "", route: $0) } ?? PersonReference(name: person.name, url: person.url)
     }
   }
 }
