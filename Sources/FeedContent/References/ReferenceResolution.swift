@@ -26,19 +26,18 @@ struct ReferenceResolution {
       paths: paths, bundles: bundles { _ in true },
       unpublishedBundles: Set(bundles { $0.skipped != nil }.keys),
       publishesPrograms: site.markdown.rawHTML == .kept || site.markdown.rawHTML == .tagfilter)
-    let nobody = context(files, media, people: PeopleIndex([]), entries: .none, authors: [])
+    let nobody = context(files, people: PeopleIndex([]), authors: [])
     let people = PeopleIndex(
       parsed.filter { $0.kind == .person && $0.skipped == nil }.map {
         ($0, ReferenceBuilder(context: nobody).person($0))
       },
       languages: site.languages)
     let siteAuthor = siteAuthor(people)
-    let authors = siteAuthor.map { [$0] } ?? []
-    let peopleOnly = context(files, media, people: people, entries: .none, authors: authors)
+    let peopleOnly = context(files, people: people, authors: siteAuthor.map { [$0] } ?? [])
     let maker = ReferenceBuilder(context: peopleOnly)
     let targets = await parsed.concurrentMap { maker.target($0) }
     let entries = EntryIndex(targets, names: await names)
-    let complete = context(files, media, people: people, entries: entries, authors: authors)
+    let complete = peopleOnly.with(entries: entries)
     let translations = TranslationFinder(context: complete).find(in: parsed)
     return Result(context: complete.with(translations: translations), maker: maker, siteAuthor: siteAuthor)
   }
@@ -51,12 +50,10 @@ struct ReferenceResolution {
     return entries.filter { !readable.contains($0) }
   }
 
-  private func context(
-    _ files: FileIndex, _ media: MediaLibrary, people: PeopleIndex, entries: EntryIndex, authors: [PersonReference]
-  ) -> DecodingContext {
+  /// A context without entries.
+  private func context(_ files: FileIndex, people: PeopleIndex, authors: [PersonReference]) -> DecodingContext {
     DecodingContext(
-      site: site, dates: dates, files: files, media: media, people: people, entries: entries,
-      defaultAuthors: authors)
+      site: site, dates: dates, files: files, media: media, people: people, entries: .none, defaultAuthors: authors)
   }
 
   private func bundles(where isWanted: (ParsedFile) -> Bool) -> [String: Route] {
