@@ -122,7 +122,7 @@ public struct ContentLoader: Sendable {
 
   /// Whatever stands there under the name of the settings is meant to be them, and has to be readable.
   func site() -> SiteDecoder.Result {
-    for name in ["site.yml", "site.yaml"] {
+    for name in ContentFile.settingsPaths {
       let decoder = SiteDecoder(file: prefix + name, fallbackTitle: fallbackTitle)
       do throws(FileError) {
         return overridden(decoder.decode(try files.read(name, SiteDecoder.sizeLimit + 1)))
@@ -138,7 +138,7 @@ public struct ContentLoader: Sendable {
   /// `date: {{ date }}` is no date and nothing is anybody's entry, and what the people who make the site tell each other.
   func listing() throws(FileError) -> ContentListing {
     let listing = try files.list().withoutSources()
-    let isOwn = ["site.yml", "site.yaml"].contains { (try? files.size($0)) != nil }
+    let isOwn = ContentFile.settingsPaths.contains { (try? files.size($0)) != nil }
     guard !isOwn, foreignSettings != nil else { return listing }
     return listing.leavingOut(
       ["archetypes", "scaffolds", "themes", "vendor"],

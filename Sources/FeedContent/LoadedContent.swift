@@ -47,8 +47,8 @@ public struct LoadedContent: Sendable {
   /// Whether `site.yml` has errors, so that what it was to say is not known.
   package var hasFaultySettings: Bool {
     diagnostics.contains { diagnostic in
-      let name = diagnostic.location.map { $0.file.fileName }
-      return diagnostic.severity == .error && (name == "site.yml" || name == "site.yaml")
+      let name = diagnostic.location?.file.fileName
+      return diagnostic.severity == .error && name.map(ContentFile.settingsPaths.contains) ?? false
     }
   }
 

@@ -81,7 +81,7 @@ struct FolderWalk {
     case .brokenLink: listing.errors.append(FileError(path: path, reason: "the link leads nowhere; mend or remove it"))
     case .other:
       // Whoever reads the settings tells of them.
-      guard !["site.yml", "site.yaml"].contains(path) else { break }
+      guard !ContentFile.settingsPaths.contains(path) else { break }
       listing.errors.append(FileError(path: path, reason: "it is a pipe, a socket or a device; move it away"))
     }
   }

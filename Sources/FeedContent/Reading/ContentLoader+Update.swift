@@ -11,7 +11,7 @@ extension ContentLoader {
   ///   - old: what the reading before left; nil for the first one.
   package func update(changed: Set<String>?, since old: ContentSnapshot?) async -> ContentUpdate {
     do throws(FileError) {
-      guard let old, let changed, !changed.contains("site.yml"), !changed.contains("site.yaml") else {
+      guard let old, let changed, changed.isDisjoint(with: ContentFile.settingsPaths) else {
         return await everything(await read(listing: try listing()))
       }
       let touched = changed.filter(Self.isContent)

@@ -45,6 +45,9 @@ package struct ContentFile: Sendable {
 }
 
 extension ContentFile {
+  /// The paths that the settings of a site may have, of which the first one counts.
+  package static let settingsPaths = ["site.yml", "site.yaml"]
+
   /// Whether a path relative to a content folder leads to a file of it that a build reads or copies.
   package static func isPath(_ path: String) -> Bool {
     var folder = ""

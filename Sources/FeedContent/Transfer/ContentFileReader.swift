@@ -46,7 +46,7 @@ package struct ContentFileReader: Sendable {
     otherPaths = paths.filter { !ContentLoader.isEntry($0) }
     displayPrefix = loader.prefix
     diagnostics = settings.diagnostics + unlisted
-    settingsPath = ["site.yml", "site.yaml"].first(where: paths.contains)
+    settingsPath = ContentFile.settingsPaths.first(where: paths.contains)
     // What a theme is told may be any word, and what feedsite reads is read for what it is.
     self.settings =
       settings.fields?.fields.map { FrontMatterField($0.key, $0.value.ownForm(isKnown: $0.name != "theme")) }

@@ -124,7 +124,7 @@ struct ExportDocumentReader {
 
   /// Whether a file may be written at a path of the content folder; what speaks against it is reported.
   private mutating func claim(_ path: String, at place: Int) -> Bool {
-    guard ContentFile.isPath(path), !["site.yml", "site.yaml"].contains(path.lowercased()) else {
+    guard ContentFile.isPath(path), !ContentFile.settingsPaths.contains(path.lowercased()) else {
       report(.exportPath(path), at: place)
       return false
     }

@@ -56,7 +56,7 @@ struct OwnFormat: ImportFormat {
   let name = "feedsite"
 
   func recognizes(_ source: ImportSource) -> Bool {
-    if source.isFolder { return source.paths.contains { $0 == "site.yml" || $0 == "site.yaml" } }
+    if source.isFolder { return source.paths.contains(where: ContentFile.settingsPaths.contains) }
     return ExportDocument.begins(source.head(source.paths[0]))
   }
 

@@ -1,3 +1,4 @@
+import FeedContent
 import FeedDiagnostics
 import Foundation
 
@@ -23,7 +24,7 @@ enum ContentFolder {
 
   /// Whether a folder holds the settings of a site.
   static func hasSettings(_ folder: String) -> Bool {
-    ["site.yml", "site.yaml"].contains { FileManager.default.fileExists(atPath: folder + "/" + $0) }
+    ContentFile.settingsPaths.contains { FileManager.default.fileExists(atPath: folder + "/" + $0) }
   }
 
   /// Fails where there is nothing to watch.
