@@ -10,8 +10,6 @@ enum InlinePiece {
   case close(Int)
   /// A line end that is meant.
   case lineBreak
-  /// The end of a paragraph.
-  case paragraphBreak
 }
 
 /// What stands around words.

@@ -45,7 +45,6 @@ struct InlineSequence {
       fillGap()
       append(.literal(markdown, words: words))
     case .lineBreak: widen(gap == .line || gap == .paragraph ? .paragraph : .line)
-    case .paragraphBreak: widen(.paragraph)
     case .open(let number): waiting.append(number)
     case .close(let number): close(number)
     }

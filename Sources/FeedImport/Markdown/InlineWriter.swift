@@ -96,7 +96,7 @@ struct InlineWriter {
     case .text(let text), .literal(let text, _): text.unicodeScalars
     case .open(let number): (sign(number) == nil ? opening(number) : "*").unicodeScalars
     case .close(let number): (sign(number) == nil ? closing(number) : "*").unicodeScalars
-    case .lineBreak, .paragraphBreak: "".unicodeScalars
+    case .lineBreak: "".unicodeScalars
     }
   }
 
@@ -139,7 +139,7 @@ struct InlineWriter {
       case .close(let number):
         count(delimiters[number], -1)
         markdown += closing(number)
-      case .lineBreak, .paragraphBreak:
+      case .lineBreak:
         endLine()
         lines += lineBreak
         words += " "
