@@ -62,7 +62,7 @@ struct TumblrPageReader {
   private let path: String
 
   init(html: String, path: String) {
-    body = MarkupDocument.document(html: html).body
+    body = MarkupDocument.html(html)
     self.path = path
   }
 

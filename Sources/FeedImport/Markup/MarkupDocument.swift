@@ -27,19 +27,14 @@ package enum MarkupDocument {
   /// Reads a piece of HTML, or a whole document, of which any will do.
   ///
   /// - Returns: what stands in its body.
-  package static func html(_ text: String) -> [MarkupNode] { document(html: text).body }
-
-  /// Reads an HTML document.
-  ///
-  /// - Returns: what stands in its head and in its body.
-  package static func document(html text: String) -> (head: [MarkupNode], body: [MarkupNode]) {
+  package static func html(_ text: String) -> [MarkupNode] {
     xmlInitParser()
-    guard text.contains(where: { !$0.isWhitespace }) else { return ([], []) }
+    guard text.contains(where: { !$0.isWhitespace }) else { return [] }
     let isDocument = text.contains(/<(html|body|head)[\s>]/.ignoresCase())
     // Within an element, text that stands alone is given no paragraph.
     let bytes = Array((isDocument ? text : "<html><body><div>\(text)</div></body></html>").utf8)
     let options = options(HTML_PARSE_RECOVER, HTML_PARSE_NOERROR, HTML_PARSE_NOWARNING, HTML_PARSE_NONET)
-    guard let context = unsafe htmlNewParserCtxt() else { return ([], []) }
+    guard let context = unsafe htmlNewParserCtxt() else { return [] }
     defer { unsafe htmlFreeParserCtxt(context) }
     // Without it, libxml2 stops where elements are nested deeply, and the rest would be lost.
     unsafe xmlCtxtUseOptions(context, Self.options(XML_PARSE_HUGE))
@@ -48,15 +43,13 @@ package enum MarkupDocument {
         context, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: buffer.count), nil, "UTF-8",
         options)
     }
-    guard let document = unsafe document else { return ([], []) }
+    guard let document = unsafe document else { return [] }
     defer { unsafe xmlFreeDoc(document) }
-    guard let top = unsafe xmlDocGetRootElement(document) else { return ([], []) }
+    guard let top = unsafe xmlDocGetRootElement(document) else { return [] }
     let root = unsafe element(top, isHTML: true, depth: 0)
     let body = root.first("body")?.children ?? root.children
-    guard !isDocument, case .element(let wrapper)? = body.first, wrapper.name == "div" else {
-      return (root.first("head")?.children ?? [], body)
-    }
-    return ([], wrapper.children + body.dropFirst())
+    guard !isDocument, case .element(let wrapper)? = body.first, wrapper.name == "div" else { return body }
+    return wrapper.children + body.dropFirst()
   }
 
   /// The character that HTML 4 has a name for.

@@ -68,9 +68,7 @@ package struct MarkupElement: Hashable, Sendable {
   package func elements(_ name: String) -> [MarkupElement] { elements.filter { $0.name == name } }
 
   /// The first element of a name directly in it.
-  package func first(_ name: String, in namespace: String? = nil) -> MarkupElement? {
-    elements.first { $0.name == name && (namespace == nil || $0.namespace == namespace) }
-  }
+  package func first(_ name: String) -> MarkupElement? { elements.first { $0.name == name } }
 
   /// The elements of some names at any depth, in the order of the document.
   package func descendants(_ names: Set<String>) -> [MarkupElement] {
