@@ -5,15 +5,19 @@ enum TOMLText {
   /// A text of any of the four sorts, whose first quote comes next.
   static func value(_ scanner: inout TOMLScanner) throws(TOMLError) -> String {
     let quote = scanner.next ?? 0
-    guard scanner.byte(after: 1) == quote, scanner.byte(after: 2) == quote else { return try line(&scanner) }
-    return try lines(&scanner, quote)
+    let isLong = scanner.byte(after: 1) == quote && scanner.byte(after: 2) == quote
+    return try text(&scanner, isLong: isLong)
   }
 
   /// A text on one line, as keys can be, too.
-  static func line(_ scanner: inout TOMLScanner) throws(TOMLError) -> String {
+  static func line(_ scanner: inout TOMLScanner) throws(TOMLError) -> String { try text(&scanner, isLong: false) }
+
+  /// A text between single quotes, or between three over as many lines as it likes; its line ends become line feeds.
+  private static func text(_ scanner: inout TOMLScanner, isLong: Bool) throws(TOMLError) -> String {
     let start = scanner.location
     let quote = scanner.next ?? 0
-    scanner.skip()
+    scanner.skip(isLong ? 3 : 1)
+    if isLong { _ = scanner.takeNewline() }
     var text: [UInt8] = []
     while true {
       let plain = scanner.position
@@ -21,52 +25,32 @@ enum TOMLText {
       text += scanner.bytes(from: plain)
       switch scanner.next {
       case quote:
-        scanner.skip()
-        return String(decoding: text, as: UTF8.self)
-      case backslash where quote == doubleQuote: try appendEscape(&scanner, to: &text)
+        if let count = closing(&scanner, quote, isLong: isLong) {
+          text += repeatElement(quote, count: count)
+          return String(decoding: text, as: UTF8.self)
+        }
+        take(&scanner, to: &text)
+      case backslash where quote == doubleQuote:
+        let isLineEnd = try isLong ? skipLineEnd(&scanner) : false
+        if !isLineEnd { try appendEscape(&scanner, to: &text) }
       case backslash: take(&scanner, to: &text)
       case let control? where !scanner.isAtNewline: throw scanner.fault(.controlCharacter(control))
+      case .some where isLong:
+        _ = scanner.takeNewline()
+        text.append(UInt8(ascii: "\n"))
       default: throw TOMLError(problem: .fault(.unclosedText), location: start)
       }
     }
   }
 
-  /// A text between three quotes, over as many lines as it likes; its line ends become line feeds.
-  private static func lines(_ scanner: inout TOMLScanner, _ quote: UInt8) throws(TOMLError) -> String {
-    let start = scanner.location
-    scanner.skip(3)
-    _ = scanner.takeNewline()
-    var text: [UInt8] = []
-    while true {
-      let plain = scanner.position
-      scanner.skip { $0 != quote && $0 != backslash && !TOMLScanner.isControl($0) }
-      text += scanner.bytes(from: plain)
-      switch scanner.next {
-      case quote:
-        if let end = closing(&scanner, quote) {
-          text += repeatElement(quote, count: end)
-          return String(decoding: text, as: UTF8.self)
-        }
-        take(&scanner, to: &text)
-      case backslash where quote == doubleQuote:
-        if try !skipLineEnd(&scanner) { try appendEscape(&scanner, to: &text) }
-      case backslash: take(&scanner, to: &text)
-      case let control?:
-        guard scanner.takeNewline() else { throw scanner.fault(.controlCharacter(control)) }
-        text.append(UInt8(ascii: "\n"))
-      case nil: throw TOMLError(problem: .fault(.unclosedText), location: start)
-      }
-    }
-  }
-
-  /// Passes over the three quotes at the end of a text, before which one or two may belong to it; their number, or nil
-  /// where the text goes on.
-  private static func closing(_ scanner: inout TOMLScanner, _ quote: UInt8) -> Int? {
+  /// Passes over the quotes at the end of a text; how many before three of them belong to it, or nil where it goes on.
+  private static func closing(_ scanner: inout TOMLScanner, _ quote: UInt8, isLong: Bool) -> Int? {
+    let length = isLong ? 3 : 1
     var count = 0
-    while count < 5, scanner.byte(after: count) == quote { count += 1 }
-    guard count >= 3 else { return nil }
+    while count < (isLong ? 5 : 1), scanner.byte(after: count) == quote { count += 1 }
+    guard count >= length else { return nil }
     scanner.skip(count)
-    return count - 3
+    return count - length
   }
 
   /// Passes over a backslash at the end of a line and over all blanks and lines up to the next character.
