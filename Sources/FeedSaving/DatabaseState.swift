@@ -60,5 +60,5 @@ package enum DatabaseSchema {
   package static let tables = String(decoding: PackageResources.Schema_sql, as: UTF8.self)
 
   /// The names of the tables, each behind those that refer to it.
-  static let names = ["search", "fields", "tracks", "places", "links", "media", "tags", "people", "entries", "site"]
+  static let names = ["search"] + DatabaseTable.all.reversed().map(\.name) + ["entries", "site"]
 }

@@ -3,26 +3,24 @@ import FeedVisitors
 /// A table of what belongs to an entry, row by row.
 struct DatabaseTable: Sendable {
   let name: String
-  /// How many columns it has behind the entry and the place of the row.
-  let columnCount: Int
   /// The rows of an entry in order.
   let rows: @Sendable (SavedEntry) -> [[SavedValue]]
 
   /// The tables in the order in which they are written.
   static let all = [
-    DatabaseTable(name: "people", columnCount: 5) { entry in
+    DatabaseTable(name: "people") { entry in
       entry.people.map {
         [.text($0.role), .text($0.name), SavedValue($0.page), SavedValue($0.url), SavedValue($0.note)]
       }
     },
-    DatabaseTable(name: "tags", columnCount: 2) { entry in entry.tags.map { [.text($0.name), .text($0.slug)] } },
-    DatabaseTable(name: "media", columnCount: 10) { entry in entry.media.map(\.values) },
-    DatabaseTable(name: "links", columnCount: 3) { entry in
+    DatabaseTable(name: "tags") { entry in entry.tags.map { [.text($0.name), .text($0.slug)] } },
+    DatabaseTable(name: "media") { entry in entry.media.map(\.values) },
+    DatabaseTable(name: "links") { entry in
       entry.links.map { [.text($0.relation), .text($0.name), SavedValue($0.url)] }
     },
-    DatabaseTable(name: "places", columnCount: 9) { entry in entry.places.map(\.values) },
-    DatabaseTable(name: "tracks", columnCount: 6) { entry in entry.tracks.map(\.values) },
-    DatabaseTable(name: "fields", columnCount: 2) { entry in entry.fields.map { [.text($0.name), $0.value] } },
+    DatabaseTable(name: "places") { entry in entry.places.map(\.values) },
+    DatabaseTable(name: "tracks") { entry in entry.tracks.map(\.values) },
+    DatabaseTable(name: "fields") { entry in entry.fields.map { [.text($0.name), $0.value] } },
   ]
 }
 

@@ -10,8 +10,8 @@ struct DatabaseWriter {
   /// Finds the statements, which are prepared once.
   init(_ database: Database) throws {
     self.database = database
-    entries = try Self.insertion(into: "entries", columnCount: 21, database)
-    parts = try DatabaseTable.all.map { try Self.insertion(into: $0.name, columnCount: $0.columnCount + 2, database) }
+    entries = try Self.insertion(into: "entries", database)
+    parts = try DatabaseTable.all.map { try Self.insertion(into: $0.name, database) }
     search = try database.cachedStatement(
       sql: "INSERT INTO search (rowid, title, names, captions, words, variants) VALUES (?, ?, ?, ?, ?, ?)")
   }
@@ -37,8 +37,8 @@ struct DatabaseWriter {
     }
   }
 
-  private static func insertion(into table: String, columnCount: Int, _ database: Database) throws -> Statement {
-    let places = Array(repeating: "?", count: columnCount).joined(separator: ", ")
+  private static func insertion(into table: String, _ database: Database) throws -> Statement {
+    let places = try database.columns(in: table).map { _ in "?" }.joined(separator: ", ")
     return try database.cachedStatement(sql: "INSERT INTO \(table) VALUES (\(places))")
   }
 
