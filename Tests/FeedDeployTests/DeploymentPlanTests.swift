@@ -94,11 +94,11 @@ import Testing
   @Test func `Batches hold files of one stage and are not too large`() {
     let many = (0..<2_500).map { SiteFile("\(10_000 + $0).png") }
     let files = DeploymentPlan(from: DeployedFiles(), to: many + [SiteFile("index.html"), SiteFile("feed.xml")]).sent
-    #expect(DeploymentBatch.batches(of: files).map(\.files.count) == [1_000, 1_000, 500, 1, 1])
+    #expect(Deployment.batches(of: files).map(\.count) == [1_000, 1_000, 500, 1, 1])
     let large = ["a", "b", "c"].map {
       SiteFile(path: OutputPath($0), stage: .asset, digest: FileDigest(sha256: "", size: 100 << 20))
     }
-    #expect(DeploymentBatch.batches(of: large).map(\.files.count) == [1, 1, 1])
-    #expect(DeploymentBatch.batches(of: []) == [])
+    #expect(Deployment.batches(of: large).map(\.count) == [1, 1, 1])
+    #expect(Deployment.batches(of: []) == [])
   }
 }

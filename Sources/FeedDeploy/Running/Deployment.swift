@@ -60,14 +60,15 @@ package struct Deployment {
     var unlisted = (files: done, bytes: 0)
     progress(done, total)
 
-    for batch in DeploymentBatch.batches(of: sent) {
-      try transport.send(batch.files.map(\.path), from: folder)
-      for file in batch.files {
+    for batch in Self.batches(of: sent) {
+      try transport.send(batch.map(\.path), from: folder)
+      for file in batch {
         state.files[file.path] = file.digest
         state.pending.remove(file.path)
+        unlisted.bytes += file.digest.size
       }
-      done += batch.files.count
-      unlisted = (unlisted.files + batch.files.count, unlisted.bytes + batch.size)
+      done += batch.count
+      unlisted.files += batch.count
       progress(done, total)
       if !transport.isAtomic, done < total,
         unlisted.files >= Self.checkpoint.files || unlisted.bytes >= Self.checkpoint.bytes
@@ -96,33 +97,24 @@ package struct Deployment {
   private func write(_ list: DeployedFiles) throws(Diagnostic) {
     try transport.write(list: list.json())
   }
-}
 
-/// Files that are sent in one go: of one stage, and not so many that a break would cost much.
-package struct DeploymentBatch: Equatable, Sendable {
-  /// The files.
-  package let files: [SiteFile]
+  /// How many files, and how many bytes, are sent in one go; a larger file goes alone.
+  private static let batchLimits = (files: 1_000, bytes: 128 << 20)
 
-  /// How many files, and how many bytes, a batch may hold; a larger file has a batch of its own.
-  package static let limits = (files: 1_000, bytes: 128 << 20)
-
-  /// The sum of the files' sizes.
-  package var size: Int { files.reduce(0) { $0 + $1.digest.size } }
-
-  /// Parts files, which stand in the order of their stages.
-  package static func batches(of files: [SiteFile]) -> [DeploymentBatch] {
-    var batches: [DeploymentBatch] = []
-    var current: [SiteFile] = []
+  /// Parts files, which stand in the order of their stages, into what is sent in one go: files of one stage, and not so
+  /// many that a break would cost much.
+  package static func batches(of files: [SiteFile]) -> [[SiteFile]] {
+    var batches: [[SiteFile]] = []
     var size = 0
     for file in files {
-      let isFull = current.count == limits.files || size + file.digest.size > limits.bytes
-      if let last = current.last, isFull || last.stage != file.stage {
-        batches.append(DeploymentBatch(files: current))
-        (current, size) = ([], 0)
+      let isFull = batches.last?.count == batchLimits.files || size + file.digest.size > batchLimits.bytes
+      if isFull || batches.last?.last?.stage != file.stage {
+        batches.append([])
+        size = 0
       }
-      current.append(file)
+      batches[batches.count - 1].append(file)
       size += file.digest.size
     }
-    return current.isEmpty ? batches : batches + [DeploymentBatch(files: current)]
+    return batches
   }
 }
