@@ -50,6 +50,8 @@ final class ScratchFolder: Sendable {
     }.map { OutputPath($0) }
   }
 
-  /// The working folder of the process.
-  static var workingFolder: String { FileManager.default.currentDirectoryPath }
+  /// A path from the root, for programs that run elsewhere or take other paths for something else.
+  static func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+  }
 }

@@ -110,7 +110,7 @@ package final class GitTransport: Transport {
       throw Diagnostic(.deploy(.unsendableName(path.text)), at: nil)
     }
     guard !paths.isEmpty else { return [] }
-    let names = paths.flatMap { Array("\(Self.absolute(folder))/\($0.text)\n".utf8) }
+    let names = paths.flatMap { Array("\(ScratchFolder.absolute(folder))/\($0.text)\n".utf8) }
     return try run(
       ["hash-object", "--no-filters", "--stdin-paths"] + (isKept ? ["-w"] : []), to: "read files", input: names
     ).lines
@@ -125,11 +125,6 @@ package final class GitTransport: Transport {
   private func run(_ arguments: [String], to action: String, input: [UInt8] = []) throws(Diagnostic) -> ToolResult {
     let options = ["--git-dir=\(scratch.path)", "-c", "gc.auto=0", "-c", "maintenance.auto=false"]
     return try runner.run(git, options + arguments, to: action, input: input)
-  }
-
-  /// A path that begins with a slash, which git takes for nothing else than a path.
-  private static func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : ScratchFolder.workingFolder + "/" + path
   }
 
   /// The options that name who commits: whoever git knows in the content folder, else feedsite.

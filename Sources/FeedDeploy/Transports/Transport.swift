@@ -87,7 +87,6 @@ package enum TransportChoice {
   /// A path as the system takes it: from the home folder with `~/`, else from the content folder unless it is absolute.
   private static func place(_ path: String, from contentFolder: String, _ runner: ToolRunner) -> String {
     if path.hasPrefix("~/"), let home = runner.environment["HOME"] { return home + path.dropFirst() }
-    if path.hasPrefix("/") { return path }
-    return (contentFolder.hasPrefix("/") ? "" : ScratchFolder.workingFolder + "/") + contentFolder + "/" + path
+    return path.hasPrefix("/") ? path : ScratchFolder.absolute(contentFolder) + "/" + path
   }
 }
