@@ -20,8 +20,11 @@ package struct Importer {
     formatName = format
   }
 
+  /// Fetches media of other sites by their addresses, one after the other for each host.
+  package typealias MediaFetcher = @Sendable ([String]) async -> [FetchedMedium]
+
   /// Reads the source, fetches media if there is somebody who does, and writes what is not there yet.
-  package func run(fetching fetcher: (any MediaFetcher)? = nil) async throws(ImportFailure) -> ImportReport {
+  package func run(fetching fetcher: MediaFetcher? = nil) async throws(ImportFailure) -> ImportReport {
     let format = try ImportFormats.format(of: source, named: formatName)
     var plan: ContentPlan
     switch try await format.contents(of: source) {
@@ -39,7 +42,7 @@ package struct Importer {
   }
 
   /// Fetches the media that are neither in the source nor in the folder already.
-  private func fetch(_ site: inout ImportedSite, by fetcher: any MediaFetcher) async {
+  private func fetch(_ site: inout ImportedSite, by fetcher: MediaFetcher) async {
     let wanted = ContentPlanner(site: site, displayName: source.displayName, fetches: true).plan()
     let writer = ContentFolderWriter(folder: folder)
     var missing: [String] = []
@@ -51,7 +54,7 @@ package struct Importer {
         missing.append(address)
       }
     }
-    for result in await fetcher.fetch(missing) {
+    for result in await fetcher(missing) {
       switch result.outcome {
       case .file(let path): site.files[result.address] = path
       case .failure(let reason):
@@ -61,12 +64,6 @@ package struct Importer {
       }
     }
   }
-}
-
-/// Brings media of other sites along.
-package protocol MediaFetcher: Sendable {
-  /// Fetches addresses, one after the other for each host.
-  func fetch(_ addresses: [String]) async -> [FetchedMedium]
 }
 
 /// What became of the wish for a file.

@@ -67,7 +67,7 @@ struct ImportCommand: AsyncParsableCommand {
       guard !source.isFolder || !ResolvedLocation(source.displayName + "/").overlaps(ResolvedLocation(output + "/"))
       else { throw ImportFailure(.overlapsSource, at: SourceLocation(file: output)) }
       let importer = Importer(source: source, folder: output, format: from)
-      result = try await importer.run(fetching: fetch ? CurlMediaFetcher() : nil)
+      result = try await importer.run(fetching: fetch ? CurlMediaFetcher().fetch : nil)
     } catch {
       report.print(error.diagnostics.sorted())
       let written = error.writtenCount

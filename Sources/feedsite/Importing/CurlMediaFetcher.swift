@@ -2,7 +2,7 @@ import FeedImport
 import Foundation
 
 /// Fetches media by way of curl, one request a host at a time with a pause between two, each file up to a size.
-final class CurlMediaFetcher: MediaFetcher {
+final class CurlMediaFetcher: Sendable {
   private let settings = ExternalLinkSettings.media
   /// The size in bytes above which a file stays where it is.
   private let sizeLimit = 200 << 20

@@ -18,8 +18,8 @@ final class ImportedFolder {
   ///
   /// A second run must write nothing, and feedsite must read the folder without an error, unless some are expected.
   init(
-    _ files: [String: String], source: String = "", format: String? = nil, fetching fetcher: (any MediaFetcher)? = nil,
-    expectingErrors: Bool = false
+    _ files: [String: String], source: String = "", format: String? = nil,
+    fetching fetcher: Importer.MediaFetcher? = nil, expectingErrors: Bool = false
   ) async throws {
     let root = FileManager.default.temporaryDirectory.appending(path: "feedsite-import-\(UUID().uuidString)")
     let folder = root.appending(path: "content").path
