@@ -1,4 +1,5 @@
 import FeedMarkup
+import FeedModel
 
 /// The HTML that WordPress makes of its shortcodes (`[gallery ids="1,2"]`), as far as they are its own.
 struct Shortcodes {
@@ -18,13 +19,9 @@ struct Shortcodes {
     expandGalleries()
     expandPlayers()
     expandCode()
-    var names: Set<String> = []
-    for match in html.matches(of: /\[([a-z][a-z0-9_-]{2,})(\s[^\[\]]*=[^\[\]]*)?\]/) where match.2 != nil {
-      if names.insert(String(match.1)).inserted { unknown.append(String(match.1)) }
-    }
-    for match in html.matches(of: /\[\/([a-z][a-z0-9_-]{2,})\]/) where names.insert(String(match.1)).inserted {
-      unknown.append(String(match.1))
-    }
+    let opened = html.matches(of: /\[([a-z][a-z0-9_-]{2,})\s[^\[\]]*=[^\[\]]*\]/).map { String($0.1) }
+    let closed = html.matches(of: /\[\/([a-z][a-z0-9_-]{2,})\]/).map { String($0.1) }
+    unknown = (opened + closed).uniqued(by: \.self)
   }
 
   private mutating func expandCaptions() {

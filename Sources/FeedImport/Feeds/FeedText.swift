@@ -37,11 +37,8 @@ enum FeedText {
 
   /// Tags without those that only say that there is none.
   static func tags(_ tags: [String]) -> [String] {
-    var seen: Set<String> = []
-    return tags.compactMap(plain).filter { tag in
-      !["uncategorized", "uncategorised", "unkategorisiert", "allgemein", "non classé", "sin categoría"].contains(
-        tag.lowercased()) && seen.insert(tag.lowercased()).inserted
-    }
+    let empty = ["uncategorized", "uncategorised", "unkategorisiert", "allgemein", "non classé", "sin categoría"]
+    return tags.compactMap(plain).filter { !empty.contains($0.lowercased()) }.uniqued { $0.lowercased() }
   }
 }
 

@@ -73,8 +73,7 @@ struct ForeignFieldMerge {
         values.append(field.value)
       }
     }
-    var seen: Set<FrontMatterField.Value> = []
-    set(FrontMatterField(key, .list(values.filter { seen.insert($0).inserted })))
+    set(FrontMatterField(key, .list(values.uniqued(by: \.self))))
   }
 
   /// Takes a text of several names apart.

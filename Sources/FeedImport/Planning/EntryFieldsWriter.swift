@@ -63,16 +63,12 @@ struct EntryFieldsWriter {
 
   private func media() -> [FrontMatterField] {
     let all = planned.shape.pictures + entry.media
-    let photos = unique(all.filter { $0.kind == .image })
-    let videos = unique(all.filter { $0.kind == .video })
-    let recordings = unique(all.filter { $0.kind == .audio })
-    return list("photos", photos.map(image)) + list("video", videos.map(image)) + list("audio", recordings.map(audio))
-  }
-
-  /// Sources name a picture in the text and beside it.
-  private func unique(_ media: [ImportedMedium]) -> [ImportedMedium] {
-    var sources: Set<String> = []
-    return media.filter { sources.insert($0.source).inserted }
+    // Sources name a picture in the text and beside it.
+    func unique(_ kind: ImportedMedium.Kind) -> [ImportedMedium] {
+      all.filter { $0.kind == kind }.uniqued(by: \.source)
+    }
+    return list("photos", unique(.image).map(image)) + list("video", unique(.video).map(image))
+      + list("audio", unique(.audio).map(audio))
   }
 
   private func image(_ medium: ImportedMedium) -> [FrontMatterField] {
@@ -115,8 +111,7 @@ struct EntryFieldsWriter {
   }
 
   private func texts(_ key: String, _ texts: [String]) -> [FrontMatterField] {
-    var seen: Set<String> = []
-    let texts = texts.map(\.trimmed).filter { !$0.isEmpty && seen.insert($0).inserted }
+    let texts = texts.map(\.trimmed).filter { !$0.isEmpty }.uniqued(by: \.self)
     return texts.isEmpty ? [] : [FrontMatterField(key, .list(texts.map { .text($0) }))]
   }
 
