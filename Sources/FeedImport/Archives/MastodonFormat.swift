@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMarkup
 import FeedModel
 
 /// The archive of Mastodon, and of others that export an outbox (ActivityPub section 5.1): notes, replies and boosts.
@@ -88,6 +89,7 @@ struct MastodonFormat: SingleFileFormat {
   /// What a poll offers.
   private static func options(_ object: JSONValue) -> String {
     let options = (object["oneOf"].items + object["anyOf"].items).compactMap { $0["name"].text }
-    return options.isEmpty ? "" : MarkupText.list(options)
+    let items = options.map { "<li>\(HTMLEscaping.escape($0))</li>" }.joined()
+    return items.isEmpty ? "" : "<ul>\(items)</ul>"
   }
 }

@@ -43,12 +43,7 @@ struct Shortcodes {
       let ids = (Self.attributes(String(match.1))["ids"] ?? Self.attributes(String(match.1))["include"])?
         .split(whereSeparator: { !$0.isNumber }).map(String.init)
       let pictures = ids.map { $0.compactMap { attachments[$0] } } ?? attachments.pictures(of: post)
-      let figures = pictures.map { picture in
-        let alt = HTMLEscaping.escape(picture.alt ?? "")
-        let caption = picture.caption.map { "<figcaption>\(HTMLEscaping.escape($0))</figcaption>" } ?? ""
-        return "<figure><img src=\"\(HTMLEscaping.escape(picture.source))\" alt=\"\(alt)\">\(caption)</figure>"
-      }
-      return "\n\n" + figures.joined(separator: "\n") + "\n\n"
+      return "\n\n" + pictures.map(\.figure).joined(separator: "\n") + "\n\n"
     }
   }
 
@@ -85,5 +80,14 @@ struct Shortcodes {
       attributes[String(match.1)] = String(match.2 ?? match.3 ?? match.4 ?? "")
     }
     return attributes
+  }
+}
+
+extension ImportedMedium {
+  /// A picture with its caption as HTML.
+  var figure: String {
+    let alt = HTMLEscaping.escape(alt ?? "")
+    let caption = caption.map { "<figcaption>\(HTMLEscaping.escape($0))</figcaption>" } ?? ""
+    return "<figure><img src=\"\(HTMLEscaping.escape(source))\" alt=\"\(alt)\">\(caption)</figure>"
   }
 }

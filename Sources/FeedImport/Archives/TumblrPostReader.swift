@@ -109,9 +109,7 @@ struct TumblrPostReader {
     case ("text", _): return "<p>\(formatted(block))</p>"
     case ("image", _):
       guard let url = block["media"].items.first?["url"].text else { return "" }
-      let caption = block["caption"].text.map { "<figcaption>\(HTMLEscaping.escape($0))</figcaption>" } ?? ""
-      let alt = HTMLEscaping.escape(block["alt_text"].text ?? "")
-      return "<figure><img src=\"\(HTMLEscaping.escape(url))\" alt=\"\(alt)\">\(caption)</figure>"
+      return ImportedMedium(.image, url, alt: block["alt_text"].text, caption: block["caption"].text).figure
     case ("video", _):
       if let url = block["media"]["url"].text { return "<video src=\"\(HTMLEscaping.escape(url))\"></video>" }
       return block["url"].text.map { "<p>\(HTMLEscaping.escape($0))</p>" } ?? ""

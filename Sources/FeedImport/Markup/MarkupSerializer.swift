@@ -127,14 +127,6 @@ extension Unicode.Scalar {
   var isHTMLSpace: Bool { value == 0x20 || value == 0x09 || value == 0x0A || value == 0x0C || value == 0x0D }
 }
 
-/// Texts as HTML.
-enum MarkupText {
-  /// A list of texts.
-  static func list(_ texts: [String]) -> String {
-    "<ul>" + texts.map { "<li>\(HTMLEscaping.escape($0))</li>" }.joined() + "</ul>"
-  }
-}
-
 extension MarkupElement {
   /// The text in it that a reader sees.
   var shownText: String {
