@@ -362,9 +362,7 @@ struct FolderPlanner {
   private var leftOut: [Diagnostic] {
     ForeignFolder.LeftOut.allCases.compactMap { sort in
       guard let paths = folder.leftOut[sort]?.sorted(), let first = paths.first else { return nil }
-      return Diagnostic(
-        .transfer(.leftBehind(sort.words(paths.count), count: paths.count, reason: sort.reason)),
-        at: source.location(of: first))
+      return Diagnostic(.transfer(sort.problem(count: paths.count)), at: source.location(of: first))
     }
   }
 }

@@ -39,31 +39,22 @@ struct ForeignFolder {
     /// Files at whose address another one stands.
     case doubled
 
-    /// What messages call some of them.
-    func words(_ count: Int) -> String {
-      let isOne = count == 1
-      return switch self {
-      case .machinery: "\(isOne ? "file" : "files") of layouts, styles, data or programs"
-      case .otherMarkup: isOne ? "text" : "texts"
-      case .startPage: isOne ? "start page" : "start pages"
-      case .emptyPage: "\(isOne ? "page" : "pages") without words"
-      case .reserved: isOne ? "page" : "pages"
-      case .template: "\(isOne ? "template" : "templates") for notes"
-      case .doubled: isOne ? "file" : "files"
+    /// What messages call one of them, what they say of it, and why it stays behind.
+    private var words: (noun: String, more: String, reason: String) {
+      switch self {
+      case .machinery: ("file", " of layouts, styles, data or programs", "feedsite has themes instead")
+      case .otherMarkup: ("text", "", "feedsite reads Markdown only")
+      case .startPage: ("start page", "", "the wall stands in its place")
+      case .emptyPage: ("page", " without words", "there is nothing in them to show")
+      case .reserved: ("page", "", "feedsite has pages of its own at such addresses")
+      case .template: ("template", " for notes", "feedsite has archetypes instead")
+      case .doubled: ("file", "", "another one has the same address")
       }
     }
 
-    /// Why they stay behind.
-    var reason: String {
-      switch self {
-      case .machinery: "feedsite has themes instead"
-      case .otherMarkup: "feedsite reads Markdown only"
-      case .startPage: "the wall stands in its place"
-      case .emptyPage: "there is nothing in them to show"
-      case .reserved: "feedsite has pages of its own at such addresses"
-      case .template: "feedsite has archetypes instead"
-      case .doubled: "another one has the same address"
-      }
+    /// That some of them stay behind.
+    func problem(count: Int) -> ImportProblem {
+      .leftBehind("\(words.noun)\(count == 1 ? "" : "s")\(words.more)", count: count, reason: words.reason)
     }
   }
 
