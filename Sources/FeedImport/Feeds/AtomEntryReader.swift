@@ -45,19 +45,18 @@ struct AtomEntryReader {
   }
 
   private func addLinks(to result: inout ImportedEntry) {
-    let links = AtomLinks(entry)
     let base = entry.base(within: base) ?? siteURL
-    func absolute(_ address: String) -> String { ImportedAddress.absolute(address, relativeTo: base) }
+    func address(_ link: MarkupElement) -> String { ImportedAddress.absolute(link["href"] ?? "", relativeTo: base) }
     let home = siteURL.map(URLAuthority.site(of:)) ?? ""
-    let alternates = links.all("alternate").map { absolute($0.address) }
-    let related = links.all("related").map { absolute($0.address) }
+    let alternates = entry.links("alternate").map(address)
+    let related = entry.links("related").map(address)
     // Blogs of links have the page that they are about as the one, and their own as the other.
     let own = (alternates + related).first { URLAuthority.site(of: $0) == home }
     result.url = own ?? alternates.first
     if own != nil { result.link = (alternates + related).first { URLAuthority.site(of: $0) != home } }
     var attachments = FeedAttachments(item: entry)
-    for enclosure in links.all("enclosure") {
-      attachments.add(absolute(enclosure.address), type: enclosure.type, title: enclosure.title)
+    for enclosure in entry.links("enclosure") {
+      attachments.add(address(enclosure), type: enclosure["type"], title: enclosure["title"])
     }
     result.media = attachments.media
     result.cover = attachments.cover

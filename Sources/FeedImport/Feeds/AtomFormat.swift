@@ -13,9 +13,8 @@ struct AtomFormat: SingleFileFormat {
 
   func read(_ path: String, of source: ImportSource) throws(ImportFailure) -> ImportedSite {
     let root = try source.xml(path)
-    let links = AtomLinks(root)
     let base = root.base(within: nil)
-    let home = links.first("alternate") ?? links.first("self") ?? ""
+    let home = (root.links("alternate") + root.links("self")).first?["href"] ?? ""
     var site = ImportedSite(
       title: AtomText(root.first(.atom, "title"))?.words, url: ImportedAddress.absolute(home, relativeTo: base))
     site.description = AtomText(root.first(.atom, "subtitle"))?.words
@@ -37,23 +36,6 @@ struct AtomFormat: SingleFileFormat {
       site.notes.addLeftOut(kind, count: count, at: source.location(of: path))
     }
     return site
-  }
-}
-
-/// The links of a feed or an entry by what they are for (RFC 4287 section 4.2.7).
-struct AtomLinks {
-  private let links: [(relation: String, address: String, type: String?, title: String?)]
-
-  init(_ parent: MarkupElement) {
-    links = parent.elements(.atom, "link").compactMap { link in
-      link["href"].map { (link["rel"] ?? "alternate", $0.trimmed, link["type"], link["title"]) }
-    }
-  }
-
-  func first(_ relation: String) -> String? { all(relation).first?.address }
-
-  func all(_ relation: String) -> [(address: String, type: String?, title: String?)] {
-    links.filter { $0.relation == relation }.map { ($0.address, $0.type, $0.title) }
   }
 }
 
@@ -92,9 +74,14 @@ struct AtomText {
 }
 
 extension MarkupElement {
+  /// The links of a feed or an entry that are for something (RFC 4287 section 4.2.7).
+  func links(_ relation: String) -> [MarkupElement] {
+    elements(.atom, "link").filter { $0["href"] != nil && ($0["rel"] ?? "alternate") == relation }
+  }
+
   /// The address that addresses within it are relative to (XML Base).
   func base(within outer: String?) -> String? {
-    let stated = attributes.first { $0.name == "base" && $0.namespace == "http://www.w3.org/XML/1998/namespace" }?.value
-    return stated.map { ImportedAddress.absolute($0, relativeTo: outer) } ?? outer
+    self["base", in: "http://www.w3.org/XML/1998/namespace"].map { ImportedAddress.absolute($0, relativeTo: outer) }
+      ?? outer
   }
 }
