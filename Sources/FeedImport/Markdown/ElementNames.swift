@@ -28,3 +28,13 @@ enum ElementNames {
     return blocks.contains(element.name) || element.children.contains(where: holdsBlock)
   }
 }
+
+extension MarkupElement {
+  /// What stands in a cell or an item of a list, or in the only paragraph there; nil where it is more than a line.
+  var lineContent: [MarkupNode]? {
+    let seen = children.filter { $0.element != nil || !$0.text.trimmed.isEmpty }
+    let isParagraph = seen.count == 1 && seen[0].element?.name == "p"
+    let content = isParagraph ? seen[0].element?.children ?? [] : children
+    return content.contains(where: ElementNames.holdsBlock) ? nil : content
+  }
+}

@@ -86,7 +86,7 @@ struct DefinitionListWriter {
     }
     var groups: [(term: String, definitions: [String])] = []
     for item in element.elements {
-      guard ["dt", "dd"].contains(item.name), let content = Self.content(of: item), let line = blocks.line(content),
+      guard ["dt", "dd"].contains(item.name), let content = item.lineContent, let line = blocks.line(content),
         !line.isEmpty
       else { return blocks.html(element) }
       if item.name == "dt" {
@@ -100,13 +100,5 @@ struct DefinitionListWriter {
     guard groups.allSatisfy({ !$0.definitions.isEmpty }) else { return blocks.html(element) }
     let texts = groups.map { ([$0.term] + $0.definitions.map { ": " + $0 }).joined(separator: "\n") }
     return texts.isEmpty ? [] : [MarkdownBlock(text: texts.joined(separator: "\n\n"))]
-  }
-
-  /// What stands on the line of an item; nil where it is more than a line.
-  private static func content(of item: MarkupElement) -> [MarkupNode]? {
-    let seen = item.children.filter { $0.element != nil || !$0.text.trimmed.isEmpty }
-    let isParagraph = seen.count == 1 && seen[0].element?.name == "p"
-    let content = isParagraph ? seen[0].element?.children ?? [] : item.children
-    return content.contains(where: ElementNames.holdsBlock) ? nil : content
   }
 }

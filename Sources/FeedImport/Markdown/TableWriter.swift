@@ -56,8 +56,7 @@ struct TableWriter {
       var line: [String] = []
       for cell in row.cells {
         let isSpanning = ["colspan", "rowspan"].contains { cell[$0].map { $0 != "1" } ?? false }
-        let content = Self.content(of: cell)
-        guard !isSpanning, !content.contains(where: ElementNames.holdsBlock),
+        guard !isSpanning, let content = cell.lineContent,
           let text = blocks.line(content, escaping: MarkdownEscaping(isNote: blocks.converter.isNote, isInTable: true))
         else { return nil }
         line.append(text)
@@ -65,13 +64,6 @@ struct TableWriter {
       lines.append(line + Array(repeating: "", count: rows[0].cells.count - line.count))
     }
     return lines
-  }
-
-  /// What a cell holds, or the only paragraph in it.
-  private static func content(of cell: MarkupElement) -> [MarkupNode] {
-    let nodes = cell.children.filter { $0.element != nil || !$0.text.trimmed.isEmpty }
-    guard nodes.count == 1, let paragraph = nodes[0].element, paragraph.name == "p" else { return cell.children }
-    return paragraph.children
   }
 
   private func line(_ cells: [String]) -> String { "|" + cells.map { $0.isEmpty ? "  |" : " \($0) |" }.joined() }
