@@ -14,36 +14,28 @@ struct ProgramText {
 
   /// What a name at the beginning of a line is set to last, as `SITENAME = "Rain"`.
   func assigned(_ name: String) -> Setting {
-    let values = places(of: name).filter { isLineStart($0.start) }.compactMap { place -> Setting? in
-      let equals = skippingSpace(place.end)
-      guard equals < text.count, text[equals] == "=", equals + 1 < text.count, text[equals + 1] != "=" else {
-        return nil
-      }
-      return literal(at: equals + 1)
+    let values = readers(behind: name, onNewLine: true).compactMap { reader -> Setting? in
+      var reader = reader
+      guard reader.take("="), let next = reader.next, next != "=" else { return nil }
+      return Setting(reader.value())
     }
     return values.last ?? Setting(nil)
   }
 
   /// What stands behind a key and its colon wherever it is, as `dir: {input: "src"}`; the first that can be read.
   func value(of key: String) -> Setting {
-    for place in places(of: key) {
-      var index = place.end
-      if index < text.count, "\"'`".contains(text[index]) { index += 1 }
-      index = skippingSpace(index)
-      guard index < text.count, text[index] == ":" else { continue }
-      let setting = literal(at: index + 1)
-      if setting.value != nil { return setting }
+    for var reader in readers(behind: key) {
+      if let quote = reader.next, "\"'`".contains(quote) { reader.index += 1 }
+      if reader.take(":"), let value = reader.value() { return Setting(value) }
     }
     return Setting(nil)
   }
 
   /// The first arguments of all calls of a function.
   func arguments(of function: String) -> [Setting] {
-    places(of: function).compactMap { place in
-      let index = skippingSpace(place.end)
-      guard index < text.count, text[index] == "(" else { return nil }
-      let setting = literal(at: index + 1)
-      return setting.value == nil ? nil : setting
+    readers(behind: function).compactMap { reader -> Setting? in
+      var reader = reader
+      return reader.take("(") ? reader.value().map { Setting($0) } : nil
     }
   }
 
@@ -66,15 +58,10 @@ struct ProgramText {
 
   private func exported(guessing: Bool, behind candidates: [[String]]) -> LocatedValue? {
     for words in candidates {
-      for place in places(of: words[0]) {
-        var index = skippingSpace(place.end)
-        if words.count > 1 {
-          guard text[index...].starts(with: words[1]) else { continue }
-          index = skippingSpace(index + words[1].count)
-        }
-        guard index < text.count, text[index] == "{" || text[index] == "[" else { continue }
-        var reader = LiteralReader(text: text, index: index, guesses: guessing)
-        if let value = reader.value() { return value }
+      for var reader in readers(behind: words[0], guesses: guessing) {
+        guard words.dropFirst().allSatisfy({ reader.take($0) }) else { continue }
+        reader.skipSpace()
+        if reader.next == "{" || reader.next == "[", let value = reader.value() { return value }
       }
     }
     return nil
@@ -82,42 +69,26 @@ struct ProgramText {
 
   /// What stands behind `export const`.
   private func namedExports() -> [LocatedFields.Field] {
-    places(of: "export").compactMap { place in
-      var index = skippingSpace(place.end)
-      guard let word = ["const", "let", "var"].first(where: { text[index...].starts(with: $0) }) else { return nil }
-      index = skippingSpace(index + word.count)
-      let key = String(text[index...].prefix(while: Self.isWord))
-      index = skippingSpace(index + key.count)
-      guard !key.isEmpty, index < text.count, text[index] == "=" else { return nil }
-      var reader = LiteralReader(text: text, index: index + 1, guesses: true)
+    readers(behind: "export", guesses: true).compactMap { reader -> LocatedFields.Field? in
+      var reader = reader
+      guard ["const", "let", "var"].contains(where: { reader.take($0) }) else { return nil }
+      reader.skipSpace()
+      guard let key = reader.name(), reader.take("=") else { return nil }
       return reader.likelyValue().map { LiteralReader.field(key, $0) }
     }
   }
 
-  private func literal(at index: Int) -> Setting {
-    var reader = LiteralReader(text: text, index: index)
-    return Setting(reader.value())
-  }
-
-  // MARK: Places
-
-  private func places(of name: String) -> [(start: Int, end: Int)] {
+  /// Readers that stand behind a name, wherever it is a word of its own.
+  private func readers(behind name: String, onNewLine: Bool = false, guesses: Bool = false) -> [LiteralReader] {
     let wanted = Array(name)
-    guard text.count >= wanted.count, let first = wanted.first else { return [] }
-    return text.indices.dropLast(wanted.count - 1).compactMap { start in
-      guard text[start] == first, text[start...].starts(with: wanted), start == 0 || !Self.isWord(text[start - 1])
-      else { return nil }
+    return text.indices.compactMap { start -> LiteralReader? in
+      guard text[start...].starts(with: wanted) else { return nil }
       let end = start + wanted.count
-      return end < text.count && Self.isWord(text[end]) ? nil : (start, end)
+      guard start == 0 || (onNewLine ? text[start - 1].isNewline : !Self.isWord(text[start - 1])),
+        end == text.count || !Self.isWord(text[end])
+      else { return nil }
+      return LiteralReader(text: text, index: end, guesses: guesses)
     }
-  }
-
-  private func isLineStart(_ index: Int) -> Bool { index == 0 || text[index - 1].isNewline }
-
-  private func skippingSpace(_ index: Int) -> Int {
-    var index = index
-    while index < text.count, text[index].isWhitespace { index += 1 }
-    return index
   }
 
   fileprivate static func isWord(_ character: Character) -> Bool {
@@ -155,30 +126,47 @@ struct ProgramText {
 
 /// Reads literals of JavaScript and Python.
 private struct LiteralReader {
-  let text: [Character]
+  private let text: [Character]
   var index: Int
   /// Whether values that have to be computed are what they likely are.
-  let guesses: Bool
+  private let guesses: Bool
   private var depth = 0
 
   private static let deepest = 16
   private static let place = SourceLocation(file: "")
 
-  init(text: [Character], index: Int, guesses: Bool = false) {
+  init(text: [Character], index: Int, guesses: Bool) {
     self.text = text
     self.index = index
     self.guesses = guesses
   }
 
+  /// The character that comes next; nil at the end.
+  var next: Character? { index < text.count ? text[index] : nil }
+
+  /// Passes over white space, and over some characters if they come next.
+  @discardableResult
+  mutating func take(_ characters: String) -> Bool {
+    skipSpace()
+    guard text[index...].starts(with: characters) else { return false }
+    index += characters.count
+    return true
+  }
+
+  mutating func skipSpace() {
+    while let next, next.isWhitespace { index += 1 }
+  }
+
   /// The value that begins here; nil where it has to be computed.
   mutating func value() -> LocatedValue? {
     skipSpace()
-    guard index < text.count, depth < Self.deepest else { return nil }
+    guard let next, depth < Self.deepest else { return nil }
     depth += 1
     defer { depth -= 1 }
-    switch text[index] {
+    switch next {
     case "\"", "'", "`": return string()
-    case "[", "(": return list(until: text[index] == "[" ? "]" : ")")
+    case "[": return list(until: "]")
+    case "(": return list(until: ")")
     case "{": return mapping()
     default: return word()
     }
@@ -226,20 +214,15 @@ private struct LiteralReader {
     var commas = 0
     index += 1
     while true {
-      skipSpace()
-      guard index < text.count else { return nil }
-      if text[index] == end {
-        index += 1
+      if take(String(end)) {
         // Brackets around one value alone are no tuple of Python.
         if end == ")", values.count == 1, commas == 0 { return values[0] }
         return Self.located(.list(values))
       }
+      guard next != nil else { return nil }
       if let value = element() { values.append(value) }
       guard skipToSeparator(or: end) else { return nil }
-      if index < text.count, text[index] == "," {
-        commas += 1
-        index += 1
-      }
+      if take(",") { commas += 1 }
     }
   }
 
@@ -247,25 +230,15 @@ private struct LiteralReader {
     var fields: [LocatedFields.Field] = []
     index += 1
     while true {
-      skipSpace()
-      guard index < text.count else { return nil }
-      if text[index] == "}" {
-        index += 1
-        return Self.located(.fields(Self.fields(fields)))
-      }
-      if let key = key() {
-        skipSpace()
-        if index < text.count, text[index] == ":" {
-          index += 1
-          if let value = element() {
-            let field = Self.field(key, value)
-            fields.removeAll { $0.name == field.name }
-            fields.append(field)
-          }
-        }
+      if take("}") { return Self.located(.fields(Self.fields(fields))) }
+      guard next != nil else { return nil }
+      if let key = key(), take(":"), let value = element() {
+        let field = Self.field(key, value)
+        fields.removeAll { $0.name == field.name }
+        fields.append(field)
       }
       guard skipToSeparator(or: "}") else { return nil }
-      if index < text.count, text[index] == "," { index += 1 }
+      take(",")
     }
   }
 
@@ -274,17 +247,22 @@ private struct LiteralReader {
       guard case .text(let key, _) = string()?.shape else { return nil }
       return key
     }
-    let start = index
-    while index < text.count, ProgramText.isWord(text[index]) { index += 1 }
-    return index > start ? String(text[start..<index]) : nil
+    return name()
+  }
+
+  /// A name without quotes; nil where none begins here.
+  mutating func name() -> String? {
+    let name = text[index...].prefix(while: ProgramText.isWord)
+    index = name.endIndex
+    return name.isEmpty ? nil : String(name)
   }
 
   private mutating func word() -> LocatedValue? {
     let start = index
-    while index < text.count, ProgramText.isWord(text[index]) || "-.".contains(text[index]) { index += 1 }
+    while let next, ProgramText.isWord(next) || "-.".contains(next) { index += 1 }
     let word = String(text[start..<index])
     // Texts of Python may have letters before them.
-    if index < text.count, "\"'".contains(text[index]), ["u", "b", "r", "U", "R"].contains(word) { return string() }
+    if next == "\"" || next == "'", ["u", "b", "r", "U", "R"].contains(word) { return string() }
     switch word {
     case "True", "true": return Self.text("true", .plain)
     case "False", "false": return Self.text("false", .plain)
@@ -295,16 +273,15 @@ private struct LiteralReader {
   /// Goes on to the next comma or to the end of what is open, past anything that cannot be read.
   private mutating func skipToSeparator(or end: Character) -> Bool {
     var open = 0
-    while index < text.count {
-      let character = text[index]
-      switch character {
+    while let next {
+      switch next {
       case "\"", "'", "`":
         let start = index
         if string() == nil, index == start { index += 1 }
         continue
       case "(", "[", "{": open += 1
       case ")", "]", "}":
-        if open == 0 { return character == end }
+        if open == 0 { return next == end }
         open -= 1
       case ",": if open == 0 { return true }
       default: break
@@ -312,10 +289,6 @@ private struct LiteralReader {
       index += 1
     }
     return false
-  }
-
-  private mutating func skipSpace() {
-    while index < text.count, text[index].isWhitespace { index += 1 }
   }
 
   // MARK: Values that have no place
@@ -341,7 +314,7 @@ extension LiteralReader {
   mutating func likelyValue() -> LocatedValue? {
     var value = operand()
     while true {
-      let isCall = index < text.count && "([".contains(text[index])
+      let isCall = next == "(" || next == "["
       skipSpace()
       guard index < text.count else { return value }
       let rest = text[index...]
@@ -378,7 +351,7 @@ extension LiteralReader {
 
   private mutating func operand() -> LocatedValue? {
     skipSpace()
-    while index < text.count, text[index] == "!" { index += 1 }
+    while next == "!" { index += 1 }
     return value()
   }
 
@@ -389,9 +362,7 @@ extension LiteralReader {
     defer { depth -= 1 }
     index += 1
     let first = likelyValue()
-    skipSpace()
-    guard index < text.count, text[index] == ":" else { return first }
-    index += 1
+    guard take(":") else { return first }
     let second = likelyValue()
     return [second, first].compactMap(\.self).first { $0.text?.contains("localhost") != true }
   }
