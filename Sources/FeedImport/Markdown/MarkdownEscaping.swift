@@ -113,18 +113,11 @@ struct MarkdownEscaping {
   /// An address without the characters that cannot stand in a destination.
   static func encoded(_ address: String) -> String {
     var encoded = ""
-    for scalar in address.unicodeScalars {
-      switch scalar {
-      case " ": encoded += "%20"
-      case "<": encoded += "%3C"
-      case ">": encoded += "%3E"
-      case "\\": encoded += "%5C"
-      case "{": encoded += "%7B"
-      case "}": encoded += "%7D"
-      case "|": encoded += "%7C"
-      case "`": encoded += "%60"
-      default:
-        if scalar.properties.generalCategory != .control { encoded.unicodeScalars.append(scalar) }
+    for scalar in address.unicodeScalars where scalar.properties.generalCategory != .control {
+      if " <>\\{}|`".unicodeScalars.contains(scalar) {
+        encoded += "%" + String(scalar.value, radix: 16, uppercase: true)
+      } else {
+        encoded.unicodeScalars.append(scalar)
       }
     }
     return encoded
