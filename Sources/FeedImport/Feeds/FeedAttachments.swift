@@ -14,7 +14,7 @@ struct FeedAttachments {
   /// Reads the files of an item (RSS 2.0; Media RSS 1.5; the podcast specification of Apple).
   init(item: MarkupElement) {
     for enclosure in item.plain("enclosure") {
-      add(enclosure["url"] ?? enclosure["resource", in: FeedNamespace.rdf.rawValue], type: enclosure["type"])
+      add(enclosure["url"] ?? enclosure["resource", in: FeedNamespace.rdf.address], type: enclosure["type"])
     }
     readMedia(item)
     for group in item.elements(.media, "group") { readMedia(group) }

@@ -1,34 +1,25 @@
 /// The name spaces of what feeds hold beside their own elements.
-enum FeedNamespace: String, CaseIterable {
-  case atom = "http://www.w3.org/2005/atom"
-  case content = "http://purl.org/rss/1.0/modules/content/"
-  case dublinCore = "http://purl.org/dc/elements/1.1/"
-  case podcast = "http://www.itunes.com/dtds/podcast-1.0.dtd"
-  case media = "http://search.yahoo.com/mrss/"
-  case rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#"
-  case thread = "http://purl.org/syndication/thread/1.0"
-  case publishing = "http://www.w3.org/2007/app"
-  case burner = "http://rssnamespace.org/feedburner/ext/1.0"
-
+struct FeedNamespace {
   /// The prefix that everybody uses, for feeds that do not declare it.
-  private var prefix: String {
-    switch self {
-    case .atom: "atom"
-    case .content: "content"
-    case .dublinCore: "dc"
-    case .podcast: "itunes"
-    case .media: "media"
-    case .rdf: "rdf"
-    case .thread: "thr"
-    case .publishing: "app"
-    case .burner: "feedburner"
-    }
-  }
+  let prefix: String
+  let address: String
+
+  static let atom = FeedNamespace(prefix: "atom", address: "http://www.w3.org/2005/atom")
+  static let content = FeedNamespace(prefix: "content", address: "http://purl.org/rss/1.0/modules/content/")
+  static let dublinCore = FeedNamespace(prefix: "dc", address: "http://purl.org/dc/elements/1.1/")
+  static let podcast = FeedNamespace(prefix: "itunes", address: "http://www.itunes.com/dtds/podcast-1.0.dtd")
+  static let media = FeedNamespace(prefix: "media", address: "http://search.yahoo.com/mrss/")
+  static let rdf = FeedNamespace(prefix: "rdf", address: "http://www.w3.org/1999/02/22-rdf-syntax-ns#")
+  static let thread = FeedNamespace(prefix: "thr", address: "http://purl.org/syndication/thread/1.0")
+  static let publishing = FeedNamespace(prefix: "app", address: "http://www.w3.org/2007/app")
+  static let burner = FeedNamespace(prefix: "feedburner", address: "http://rssnamespace.org/feedburner/ext/1.0")
+
+  static let all = [atom, content, dublinCore, podcast, media, rdf, thread, publishing, burner]
 
   /// Whether an element of a name is one of the name space; feeds write its address in more ways than one.
   func holds(_ element: MarkupElement, _ name: String) -> Bool {
     if element.namespace.isEmpty { return element.name == "\(prefix):\(name)" }
-    return element.name == name && Self.simplified(element.namespace) == Self.simplified(rawValue)
+    return element.name == name && Self.simplified(element.namespace) == Self.simplified(address)
   }
 
   private static func simplified(_ address: String) -> String {
@@ -54,7 +45,7 @@ extension MarkupElement {
   func plain(_ name: String) -> [MarkupElement] {
     elements.filter { element in
       element.name == name && (element.namespace.isEmpty || element.namespace.lowercased().contains("rss"))
-        && !FeedNamespace.allCases.contains { $0.holds(element, name) }
+        && !FeedNamespace.all.contains { $0.holds(element, name) }
     }
   }
 

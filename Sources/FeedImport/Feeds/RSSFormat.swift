@@ -70,7 +70,7 @@ struct RSSItemReader {
   /// What identifies the item, where it stands, and what it is about: an address elsewhere, if its own is the guid.
   private func addAddresses(to entry: inout ImportedEntry) {
     let guid = item.plain("guid").first
-    let about = item["about", in: FeedNamespace.rdf.rawValue] ?? item.attributes.first { $0.name == "about" }?.value
+    let about = item["about", in: FeedNamespace.rdf.address] ?? item.attributes.first { $0.name == "about" }?.value
     let link = item.first(.burner, "origLink")?.ownText ?? item.plainText("link")
     entry.id = guid?.ownText ?? about ?? link
     let permanent = guid.flatMap { guid -> String? in
