@@ -28,7 +28,7 @@ package struct ContentFolderWriter {
         throw failure
       }
     }
-    withExtendedLifetime(reservation) {}
+    _ = consume reservation
     try? FileManager.default.removeItem(atPath: draft)
     report.diagnostics.sort()
     return report
@@ -38,25 +38,17 @@ package struct ContentFolderWriter {
   private var draft: String { "\(folder)/.feedsite-import.tmp" }
 
   /// Keeps another import out of the folder, which is made if need be.
-  private func reserved() throws(ImportFailure) -> Reservation {
+  private func reserved() throws(ImportFailure) -> ReservedFolder {
     let location = SourceLocation(file: folder)
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       guard let reservation = try ReservedFolder(folder) else {
         throw ImportFailure([Diagnostic(.output(.busy), at: location)])
       }
-      return Reservation(reservation)
+      return reservation
     } catch {
       if let failure = error as? ImportFailure { throw failure }
       throw ImportFailure([Diagnostic(.authoring(.unwritable(reason: Self.reason(error))), at: location)])
-    }
-  }
-
-  private final class Reservation {
-    let folder: ReservedFolder
-
-    init(_ folder: consuming ReservedFolder) {
-      self.folder = folder
     }
   }
 
