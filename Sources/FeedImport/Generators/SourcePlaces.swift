@@ -18,25 +18,18 @@ struct SourcePlaces: Sendable {
     /// The file of the source as messages name it.
     let file: String
     /// The line on which the body begins in the content folder.
-    let bodyLine: Int
+    private var bodyLine = 1
     /// How many lines later it begins in the source.
-    let shift: Int
+    private var shift = 0
     /// The lines of the front matter in the source.
-    let lines: [Substring]
+    private var lines: [Substring] = []
     /// The lines of the front matter in the content folder.
-    let ownLines: [Substring]
+    private var ownLines: [Substring] = []
     /// Whether the lines of the body are those of the source.
-    let keepsLines: Bool
+    private var keepsLines = true
 
     /// A file that is as it was.
-    init(unchanged file: String) {
-      self.file = file
-      bodyLine = 1
-      shift = 0
-      lines = []
-      ownLines = []
-      keepsLines = true
-    }
+    init(unchanged file: String) { self.file = file }
 
     /// A file with front matter of its own.
     init(file: String, source: [UInt8], written text: String, body: String, keepsLines: Bool) {
