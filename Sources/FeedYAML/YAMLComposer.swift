@@ -129,22 +129,18 @@ struct YAMLComposer: ~Copyable {
       let event = try events.next()
       if case .end = event { break }
       let key = try key(of: event, depth: depth)
-      if repeatedKeys == .lastCounts, let key, keys.field(named: key.name) != nil {
-        let value = try value(of: try events.next(), depth: depth + 1)
-        keys.replace(LocatedFields.Field(key: key.text, name: key.name, location: key.location, value: value))
-      } else if let key, let first = keys.field(named: key.name) {
+      let first = key.flatMap { keys.field(named: $0.name) }
+      if repeatedKeys == .refused, let key, let first {
         if first.key == key.text {
           keys.note(YAMLError.DuplicateKey(key: key.text, first: first.location, second: key.location))
         } else {
           fail(.similarKey(key.text, first: first.location), at: key.location)
         }
-        _ = try value(of: try events.next(), depth: depth + 1)
-      } else {
-        let value = try value(of: try events.next(), depth: depth + 1)
-        if let key {
-          keys.add(LocatedFields.Field(key: key.text, name: key.name, location: key.location, value: value))
-        }
       }
+      let value = try value(of: try events.next(), depth: depth + 1)
+      guard let key else { continue }
+      let field = LocatedFields.Field(key: key.text, name: key.name, location: key.location, value: value)
+      if first == nil { keys.add(field) } else if repeatedKeys == .lastCounts { keys.replace(field) }
     }
     if let error = keys.error { throw error }
     return .fields(LocatedFields(fields: keys.fields.map(\.self), location: location, repetitions: keys.repetitions))
