@@ -37,11 +37,8 @@ struct ToolResult: Sendable {
   /// How much of what a program said is repeated.
   private static let limits = (lines: 4, characters: 600)
 
-  /// Standard output as text.
-  var text: String { String(decoding: output, as: UTF8.self) }
-
   /// The lines of standard output.
-  var lines: [String] { text.split(separator: "\n").map(String.init) }
+  var lines: [String] { String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init) }
 
   /// Why it failed, in one line: the last lines that it printed to standard error, and its exit code.
   var explanation: String {

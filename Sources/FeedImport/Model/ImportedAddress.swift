@@ -1,4 +1,3 @@
-import FeedMedia
 import FeedModel
 import Foundation
 
@@ -21,12 +20,6 @@ package enum ImportedAddress {
   package static func isOfWeb(_ address: String) -> Bool {
     ["http://", "https://"].contains { address.prefix(8).lowercased().hasPrefix($0) }
   }
-}
-
-/// What addresses and names of files tell of what they lead to.
-enum MediumType {
-  /// The MIME type that the ending of an address promises.
-  static func type(ofAddress address: String) -> String { MediaTypes.type(ofFile: fileName(of: address)) }
 
   /// The last part of the path of an address, as it is written.
   static func fileName(of address: String) -> String {

@@ -1,5 +1,6 @@
 package import FeedContent
 package import FeedDiagnostics
+import FeedMedia
 package import FeedModel
 
 /// An entry, a person or a page of another system.
@@ -109,7 +110,7 @@ package struct ImportedMedium: Hashable, Sendable {
 
   /// Creates a medium of a MIME type or, where that says nothing, of the type that its name promises; nil for others.
   package init?(type: String?, source: String) {
-    let named = MediumType.type(ofAddress: source)
+    let named = MediaTypes.type(ofFile: ImportedAddress.fileName(of: source))
     let type = [type ?? "", named].first { ["image/", "audio/", "video/"].contains(where: $0.lowercased().hasPrefix) }
     switch type?.lowercased().prefix(6) {
     case "image/": self.init(.image, source)

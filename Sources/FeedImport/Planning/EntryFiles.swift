@@ -58,10 +58,10 @@ final class EntryFiles {
 
   private func add(_ address: String, location: String?, ending: String) -> String {
     if let name = names[location ?? address] { return name }
-    let original = URLReference.decoded(MediumType.fileName(of: address))
+    let original = URLReference.decoded(ImportedAddress.fileName(of: address))
     // An address may end like a program and lead to a picture.
     let isMedium = MediaTypes.isMedia(original)
-    let found = isMedium ? original : location.map { MediumType.fileName(of: $0) } ?? original
+    let found = isMedium ? original : location.map { ImportedAddress.fileName(of: $0) } ?? original
     let dot = isMedium || location != nil ? found.lastIndex(of: ".") : nil
     let stem = Slug.make(from: String(dot.map { found[..<$0] } ?? found[...]).replacing(".", with: "-"))
     let suffix = dot.map { Slug.make(from: String(found[found.index(after: $0)...])) } ?? ending
