@@ -9,7 +9,7 @@ import Testing
 
   private static func html() throws -> String {
     var templates = ["card/custom": "{{>partial/fields}}", "details/custom": "{{values.list}}"]
-    for name in ["field", "fields", "image"] {
+    for name in ["field", "fields", "image", "size"] {
       let file = partials.appending(path: "\(name).mustache")
       templates["partial/\(name)"] = try String(contentsOf: file, encoding: .utf8)
     }
