@@ -24,9 +24,8 @@ struct StringAudit {
   }
 
   private func read(_ file: AuditedFile, in language: LanguageTag) -> [Entry] {
-    let yaml = ThemeYAML(file: file.file.path, wrap: ThemeProblem.invalidStrings)
-    let entries = (try? yaml.fields(in: file.text)) ?? []
-    return entries.compactMap { entry in
+    var reader = ThemeFieldReader()
+    return reader.fields(of: file.text, file: file.file.path, wrap: ThemeProblem.invalidStrings).compactMap { entry in
       guard let text = entry.value.writtenText else { return nil }
       let place = entry.location.line.flatMap { line in
         entry.location.column.map { TemplatePlace(line: line, column: $0) }

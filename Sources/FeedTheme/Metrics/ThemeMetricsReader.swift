@@ -17,16 +17,12 @@ struct ThemeMetricsReader {
   /// Reads a file; single keys of a later one override those of earlier ones.
   mutating func read(_ text: String, file: String) {
     files.append(file)
-    do throws(Diagnostic) {
-      let entries = try ThemeYAML(file: file, wrap: ThemeProblem.invalidSettings).fields(in: text)
-      // A text names a typeface, wherever that stands.
-      for entry in entries where entry.key == "fonts" {
-        for font in reader.fields(of: entry) { readFont(font) }
-      }
-      for entry in entries where entry.key != "fonts" { read(entry) }
-    } catch {
-      reader.diagnostics.append(error)
+    let entries = reader.fields(of: text, file: file, wrap: ThemeProblem.invalidSettings)
+    // A text names a typeface, wherever that stands.
+    for entry in entries where entry.key == "fonts" {
+      for font in reader.fields(of: entry) { readFont(font) }
     }
+    for entry in entries where entry.key != "fonts" { read(entry) }
   }
 
   /// The metrics; nil where there is no file, or anything is wrong with one.

@@ -19,11 +19,7 @@ struct ThemeSettingsReader {
 
   /// Reads a file.
   mutating func read(_ text: String, file: String) {
-    do throws(Diagnostic) {
-      for entry in try ThemeYAML(file: file, wrap: ThemeProblem.invalidSettings).fields(in: text) { read(entry) }
-    } catch {
-      reader.diagnostics.append(error)
-    }
+    for entry in reader.fields(of: text, file: file, wrap: ThemeProblem.invalidSettings) { read(entry) }
   }
 
   private mutating func read(_ entry: LocatedFields.Field) {

@@ -35,18 +35,14 @@ struct StringKeys: Sendable {
 
 /// Reads the strings of one language from a YAML file of keys and texts.
 struct StringTableReader {
+  private var reader = ThemeFieldReader()
+
   /// What is wrong with the files that were read.
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] { reader.diagnostics }
 
   /// Adds the strings of a file to a table; a key that the table has already gets the file's text.
   mutating func read(_ text: String, file: String, into table: inout StringTable) {
-    do throws(Diagnostic) {
-      for entry in try ThemeYAML(file: file, wrap: ThemeProblem.invalidStrings).fields(in: text) {
-        read(entry, into: &table)
-      }
-    } catch {
-      diagnostics.append(error)
-    }
+    for entry in reader.fields(of: text, file: file, wrap: ThemeProblem.invalidStrings) { read(entry, into: &table) }
   }
 
   private mutating func read(_ entry: LocatedFields.Field, into table: inout StringTable) {
@@ -62,14 +58,12 @@ struct StringTableReader {
   }
 
   private mutating func report(_ reason: String, at location: SourceLocation) {
-    diagnostics.append(Diagnostic(.theme(.invalidStrings(reason)), at: location))
+    reader.diagnostics.append(Diagnostic(.theme(.invalidStrings(reason)), at: location))
   }
-
-  private static let keyBytes = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-".utf8)
 
   private static func isKey(_ key: String) -> Bool {
     key.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { part in
-      !part.isEmpty && part.allSatisfy { keyBytes.contains($0) }
+      !part.isEmpty && part.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
     }
   }
 }

@@ -6,6 +6,41 @@ struct ThemeFieldReader {
   /// What is wrong with what was read.
   var diagnostics: [Diagnostic] = []
 
+  /// The keys of the outermost mapping of a file, none where it is empty; `wrap` makes a problem of what is wrong.
+  mutating func fields(
+    of text: String, file: String, wrap: (String) -> ThemeProblem
+  ) -> [LocatedFields.Field] {
+    do throws(YAMLError) {
+      let root = try YAMLParser(file: file).parse(Array(text.utf8)[...])
+      switch root.shape {
+      case .fields(let fields): return fields.fields
+      case .nothing: break
+      case .text, .list:
+        let problem = wrap("write keys with values, one a line: \"key: value\"")
+        diagnostics.append(Diagnostic(.theme(problem), at: root.location))
+      }
+    } catch {
+      diagnostics.append(Diagnostic(.theme(wrap(Self.words(for: error.problem))), at: Self.place(of: error)))
+    }
+    return []
+  }
+
+  private static func words(for problem: YAMLError.Problem) -> String {
+    switch problem {
+    case .syntax(let reason, _), .character(let reason): "it is not YAML: \(reason)"
+    case .duplicateKeys(let keys):
+      "\(keys.map { "\"\($0.key)\"" }.joined(separator: ", ")) stands twice; keep one"
+    case .similarKey(let key, _): "\"\(key)\" stands twice; keep one"
+    case .invalidKey: "a key must be text"
+    case .excess(let excess): excess.words
+    }
+  }
+
+  private static func place(of error: YAMLError) -> SourceLocation {
+    guard case .duplicateKeys(let keys) = error.problem, let key = keys.first else { return error.location }
+    return key.first
+  }
+
   /// What `read` makes of a value; nil where it is of another type, which is an error that says what is expected.
   mutating func value<Value>(
     _ entry: LocatedFields.Field, expected: String, _ read: (LocatedValue) -> Value?
