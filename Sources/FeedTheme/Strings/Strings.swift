@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// The theme's strings in one language; what it lacks comes from the languages it falls back to.
 public struct Strings: Sendable {
   private let tables: [StringTable]
@@ -95,7 +97,7 @@ struct StringPattern {
     {
       let inside = rest.utf8.index(after: open)
       let name = rest[inside..<close]
-      if !name.isEmpty, name.utf8.allSatisfy(Self.isPartOfName) {
+      if !name.isEmpty, name.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }) {
         pieces += [.text(rest[..<open]), .placeholder(name)]
         rest = rest[rest.utf8.index(after: close)...]
       } else {
@@ -104,15 +106,6 @@ struct StringPattern {
       }
     }
     self.pieces = pieces + [.text(rest)]
-  }
-
-  private static func isPartOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
   }
 
   /// The names of the places, in their order.

@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// The functions that templates may use.
 enum TemplateFunction: String {
   /// `{{#first()}}`: whether the current element of a list is the first.
@@ -39,36 +41,27 @@ struct TemplateName: Hashable {
 extension TemplateName {
   /// Reads a name; nil where it is none.
   init?(_ text: String, at place: TemplatePlace) {
-    guard text != "." else {
-      self.init(text: text, function: nil, path: [], place: place)
-      return
-    }
+    (self.text, self.place) = (text, place)
     guard let open = text.firstIndex(of: "(") else {
-      guard let path = Self.path(text[...]) else { return nil }
-      self.init(text: text, function: nil, path: path, place: place)
+      guard let path: [String] = text == "." ? [] : Self.path(text[...]) else { return nil }
+      (self.function, self.path) = (nil, path)
       return
     }
-    guard let function = TemplateFunction(rawValue: String(text[..<open])), text.last == ")" else { return nil }
     let argument = text[text.index(after: open)...].dropLast()
-    if function.isAboutElement {
-      guard argument.isEmpty else { return nil }
-      self.init(text: text, function: function, path: [], place: place)
-    } else {
-      guard let path = Self.path(argument) else { return nil }
-      self.init(text: text, function: function, path: path, place: place)
-    }
+    guard let function = TemplateFunction(rawValue: String(text[..<open])), text.last == ")",
+      let path: [String] = function.isAboutElement ? (argument.isEmpty ? [] : nil) : Self.path(argument)
+    else { return nil }
+    (self.function, self.path) = (function, path)
   }
 
   private static func path(_ text: Substring) -> [String]? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ !$0.isEmpty && $0.unicodeScalars.allSatisfy(isNameScalar) }) else { return nil }
+    guard parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isOfTemplateName) }) else { return nil }
     return parts.map(String.init)
   }
+}
 
-  private static func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "_", "-": true
-    default: false
-    }
-  }
+extension UInt8 {
+  /// Whether it can be part of the name of a variable or, between dots and slashes, of a template.
+  var isOfTemplateName: Bool { isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-") }
 }

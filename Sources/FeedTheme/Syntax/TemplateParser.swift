@@ -176,7 +176,7 @@ struct TemplateParser {
     if name.hasPrefix("*") {
       return report("themes do not choose templates by variables; name the template", at: range.lowerBound)
     }
-    guard name.unicodeScalars.allSatisfy(\.isInTemplateName) else {
+    guard name.utf8.allSatisfy({ $0.isOfTemplateName || "./".utf8.contains($0) }) else {
       let reason = "is no template name; names consist of the letters A to Z, digits, \"-\", \"_\", \".\" and \"/\""
       return report("\"\(name)\" \(reason)", at: range.lowerBound)
     }
@@ -268,11 +268,4 @@ private enum MarkupRegion: Equatable {
 extension Unicode.Scalar {
   /// Whether it is white space within a line.
   fileprivate var isBlank: Bool { self == " " || self == "\t" }
-
-  fileprivate var isInTemplateName: Bool {
-    switch self {
-    case "a"..."z", "A"..."Z", "0"..."9", "_", "-", ".", "/": true
-    default: false
-    }
-  }
 }
