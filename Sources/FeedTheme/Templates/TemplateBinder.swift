@@ -14,7 +14,7 @@ struct TemplateBinder {
   /// The templates that cannot be rendered, since they include themselves or their syntax is wrong.
   private let unfit: Set<String>
   private var reported: Set<Report> = []
-  /// The partials by their names and scopes.
+  /// The partials by their names and the levels that they are read in.
   private var partials: [PartialUse: TemplateBody] = [:]
   private var depth = 0
   /// How many sections of the template that is rendered were bound once more.
@@ -32,7 +32,7 @@ struct TemplateBinder {
   private struct PartialUse: Hashable {
     let name: String
     let indentation: String
-    let scope: [TemplateScope.Identity]
+    let levels: [TemplateScope.Level]
   }
 
   /// Creates a binder; `settings` are the keys that the theme declares, nil where they are not known.
@@ -112,7 +112,7 @@ struct TemplateBinder {
     _ partial: TemplatePartial, in scope: TemplateScope
   ) -> TemplateBody? {
     guard let template = templates[partial.name], !unfit.contains(partial.name) else { return nil }
-    let use = PartialUse(name: partial.name, indentation: partial.indentation, scope: scope.identity)
+    let use = PartialUse(name: partial.name, indentation: partial.indentation, levels: scope.levels)
     if let bound = partials[use] { return bound }
     let bound = bind(template.indented(by: partial.indentation).nodes, of: template, in: scope.inPartial)
     partials[use] = bound

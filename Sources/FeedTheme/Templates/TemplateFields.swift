@@ -84,6 +84,18 @@ struct TemplateVariables: Sendable {
   func value(named name: String) -> TemplateValue? { all.last { $0.name == name }?.value }
 }
 
+/// Variables of one type by the same names are read in the same way.
+extension TemplateVariables: Hashable {
+  static func == (one: Self, other: Self) -> Bool {
+    one.type == other.type && one.all.elementsEqual(other.all) { $0.name == $1.name }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    hasher.combine(all.count)
+  }
+}
+
 /// What a template is rendered with, for those who do not need the type of the value.
 package struct TemplateSchema: Sendable {
   /// What the template may read.

@@ -3,8 +3,8 @@ import FeedMarkup
 
 /// All that names can stand for at a place of a template, and how it is read from the frame that is rendered there.
 struct TemplateScope: Sendable {
-  /// One level of what names are looked up in.
-  enum Level: Sendable {
+  /// One level of what names are looked up in; what is read from frames of equal levels is the same.
+  enum Level: Hashable, Sendable {
     /// A value with declared variables.
     case variables(TemplateVariables)
     /// A text, with the name of the section that it is of: `{{.}}` prints it.
@@ -17,19 +17,10 @@ struct TemplateScope: Sendable {
     case emptyList
   }
 
-  /// What tells a level apart from others: what is read from frames of the same levels is the same.
-  enum Identity: Hashable {
-    case variables(ObjectIdentifier, [String])
-    case text(String)
-    case markup(String)
-    case free
-    case emptyList
-  }
-
   /// The keys of strings that templates can print, and of settings; nil where the settings are not known.
   private let keys: (strings: StringKeys, settings: [String]?)
   /// The levels, outermost first.
-  private var levels: [Level]
+  private(set) var levels: [Level]
   /// Whether the innermost frame is that of an element of a list, for `first()` and `last()`.
   private var isInList = false
 
@@ -38,9 +29,6 @@ struct TemplateScope: Sendable {
     keys = (strings, settings)
     levels = [level]
   }
-
-  /// What tells the scope apart from others.
-  var identity: [Identity] { levels.map(\.identity) }
 
   // MARK: Sections
 
@@ -271,17 +259,7 @@ struct TemplateScope: Sendable {
 }
 
 extension TemplateScope.Level {
-  fileprivate var hasFrame: Bool { if case .emptyList = self { false } else { true } }
-
-  fileprivate var identity: TemplateScope.Identity {
-    switch self {
-    case .variables(let variables): .variables(variables.type, variables.all.map(\.name))
-    case .text(let name): .text(name)
-    case .markup(let name): .markup(name)
-    case .free: .free
-    case .emptyList: .emptyList
-    }
-  }
+  fileprivate var hasFrame: Bool { self != .emptyList }
 }
 
 extension TemplateVariables {
