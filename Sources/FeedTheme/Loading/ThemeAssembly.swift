@@ -59,7 +59,7 @@ struct ThemeAssembly {
       reader.read(text, file: file.path)
     }
     diagnostics += reader.diagnostics
-    if let base = reader.base, let overlayFolder, base.location.file == "\(overlayFolder)/theme.yml" {
+    if let base = reader.base, let overlayFolder, base.location?.file == "\(overlayFolder)/theme.yml" {
       let problem = ThemeProblem.invalidSettings("what lies over a theme extends none; write \"theme\" in site.yml")
       diagnostics.append(Diagnostic(.theme(problem), at: base.location))
     }

@@ -17,14 +17,12 @@ import Foundation
 /// the one that its settings name with `extends: BASE`.
 package struct ThemeLoader: Sendable {
   private let search: ThemeSearch
-  private let overlayFolder: String?
-  private let files: ThemeFiles
+  private var overlayFolder: String?
 
   /// Creates a loader; all paths stand in diagnostics as they are given.
   package init(searchFolders: [String], overlayFolder: String? = nil, files: ThemeFiles = .disk) {
     self.search = ThemeSearch(folders: searchFolders, files: files)
     self.overlayFolder = overlayFolder
-    self.files = files
   }
 
   /// Loads a theme and checks it; `statedAt` is where the site names it.
@@ -36,35 +34,33 @@ package struct ThemeLoader: Sendable {
       return LoadedTheme(theme: nil, diagnostics: [Diagnostic(.theme(problem), at: statedAt)])
     }
     var assembly = ThemeAssembly(
-      folder: folder, lineage: ThemeLineage(folder, in: search, files: files), overlayFolder: overlayFolder,
-      files: files, statedAt: statedAt)
+      folder: folder, lineage: ThemeLineage(folder, in: search), overlayFolder: overlayFolder, files: search.files,
+      statedAt: statedAt)
     return assembly.assemble(requirements)
   }
 
   /// Loads a theme without what a site puts over it, and holds it against what a good theme keeps to.
   package func check(_ name: String, requirements: ThemeRequirements) -> LoadedTheme {
-    let loaded = ThemeLoader(search: search, files: files).load(name, requirements: requirements)
+    var own = self
+    own.overlayFolder = nil
+    let loaded = own.load(name, requirements: requirements)
     guard let theme = loaded.theme, let folder = search.folder(ofSelectable: name) else { return loaded }
-    let source = ThemeSources(folders: ThemeLineage(folder, in: search, files: files).folders, files: files)
-    let audit = ThemeAudit(source, folder: folder, loaded: theme, requirements: requirements)
+    let audit = ThemeAudit(sources(of: name), folder: folder, loaded: theme, requirements: requirements)
     return LoadedTheme(theme: theme, diagnostics: (loaded.diagnostics + audit.diagnostics).sorted())
   }
 
   /// The folders of a theme and of those that it extends; none where there is no such theme.
   package func folders(of name: String) -> [String] {
-    search.folder(ofSelectable: name).map { ThemeLineage($0, in: search, files: files).folders } ?? []
+    search.folder(ofSelectable: name).map { ThemeLineage($0, in: search).folders } ?? []
   }
 
   /// The names of the templates of a theme, those that it extends among them.
   package func templateNames(of name: String) -> [String] {
-    guard let folder = search.folder(ofSelectable: name) else { return [] }
-    let lineage = ThemeLineage(folder, in: search, files: files)
-    return ThemeSources(folders: lineage.folders, files: files)
-      .overriding { $0.name(in: "templates", withExtension: "mustache") }.map(\.name)
+    sources(of: name).overriding { $0.name(in: "templates", withExtension: "mustache") }.map(\.name)
   }
 
-  private init(search: ThemeSearch, files: ThemeFiles) {
-    (self.search, overlayFolder, self.files) = (search, nil, files)
+  private func sources(of name: String) -> ThemeSources {
+    ThemeSources(folders: folders(of: name), files: search.files)
   }
 }
 
@@ -84,13 +80,12 @@ struct ThemeLineage {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Follows `extends` from the folder of a theme on.
-  init(_ folder: String, in searchFolders: ThemeSearch, files: ThemeFiles) {
+  init(_ folder: String, in search: ThemeSearch) {
     folders = [folder]
-    var next = Self.base(of: folder, files: files)
+    var next = Self.base(of: folder, files: search.files)
     while let base = next {
-      guard let folder = searchFolders.folder(of: base.name) else {
-        let problem = ThemeProblem.unknownTheme(
-          base.name, searched: searchFolders.folders, available: searchFolders.names)
+      guard let folder = search.folder(of: base.value) else {
+        let problem = ThemeProblem.unknownTheme(base.value, searched: search.folders, available: search.names)
         diagnostics.append(Diagnostic(.theme(problem), at: base.location))
         return
       }
@@ -100,12 +95,12 @@ struct ThemeLineage {
         return
       }
       folders.insert(folder, at: 0)
-      next = Self.base(of: folder, files: files)
+      next = Self.base(of: folder, files: search.files)
     }
   }
 
   /// What else is wrong with the file is told when it is read as a whole.
-  private static func base(of folder: String, files: ThemeFiles) -> ThemeBase? {
+  private static func base(of folder: String, files: ThemeFiles) -> ThemeIdentity.Stated<String>? {
     let path = "\(folder)/theme.yml"
     guard let data = try? files.contents(path), let text = String(validating: data, as: UTF8.self) else { return nil }
     var reader = ThemeSettingsReader()

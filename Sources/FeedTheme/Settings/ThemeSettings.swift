@@ -1,5 +1,3 @@
-import FeedDiagnostics
-
 /// What a theme says of itself in `theme.yml`.
 package struct ThemeSettings: Sendable {
   /// The version of all that themes rest on; it rises where a theme that worked would work no longer.
@@ -17,12 +15,4 @@ package struct ThemeSettings: Sendable {
   package func variables(overriddenBy site: [String: FreeContext.Value] = [:]) -> FreeContext {
     FreeContext(values.merging(site) { _, own in own })
   }
-}
-
-/// The theme that another one extends, as its `theme.yml` names it.
-struct ThemeBase: Hashable {
-  /// The name of its folder.
-  let name: String
-  /// Where the name stands.
-  let location: SourceLocation
 }

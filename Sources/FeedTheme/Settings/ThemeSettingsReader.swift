@@ -5,8 +5,8 @@ import FeedYAML
 struct ThemeSettingsReader {
   /// The settings so far; a file that is read later overrides single keys of earlier ones.
   private(set) var settings = ThemeSettings()
-  /// The theme that the last file extends which names one.
-  private(set) var base: ThemeBase?
+  /// The name of the theme that the last file extends which names one.
+  private(set) var base: ThemeIdentity.Stated<String>?
   private var reader = ThemeFieldReader()
 
   /// What is wrong with the files that were read.
@@ -27,7 +27,7 @@ struct ThemeSettingsReader {
     // For those who read the file.
     case "name", "description", "license": _ = reader.text(entry)
     case "interface": readInterface(entry)
-    case "extends": base = reader.text(entry).map { ThemeBase(name: $0, location: entry.value.location) } ?? base
+    case "extends": base = reader.text(entry).map { ThemeIdentity.Stated($0, at: entry.value.location) } ?? base
     case "settings":
       for value in reader.fields(of: entry) { settings.values[value.key] = FreeContext.Value(value.value) }
     case "background": settings.colors.background = colors(entry) ?? settings.colors.background
