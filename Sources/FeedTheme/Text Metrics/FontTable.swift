@@ -18,17 +18,7 @@ package enum FontTable: String, CaseIterable, Sendable {
   case mono
 
   /// The widths by scalar value, in units; `unknown` where no font is known that has the character.
-  var widths: [UInt8] {
-    switch self {
-    case .manrope: Self.manropeWidths
-    case .manropeBold: Self.manropeBoldWidths
-    case .sans: Self.sansWidths
-    case .sansBold: Self.sansBoldWidths
-    case .serif: Self.serifWidths
-    case .serifBold: Self.serifBoldWidths
-    case .mono: Self.monoWidths
-    }
-  }
+  var widths: [UInt8] { Self.tables[self] ?? [] }
 
   /// How many units an em has.
   static let unitsPerEm = 200
@@ -36,17 +26,13 @@ package enum FontTable: String, CaseIterable, Sendable {
   /// What stands for a character without a width: none of those known is as narrow.
   static let unknown: UInt8 = 0
 
-  private static let manropeWidths = read(.manrope)
-  private static let manropeBoldWidths = read(.manropeBold)
-  private static let sansWidths = read(.sans)
-  private static let sansBoldWidths = read(.sansBold)
-  private static let serifWidths = read(.serif)
-  private static let serifBoldWidths = read(.serifBold)
-  private static let monoWidths = read(.mono)
+  private static let tables: [FontTable: [UInt8]] = {
+    let lines = PackageResources.FontWidths_txt.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return Dictionary(uniqueKeysWithValues: allCases.map { ($0, read($0, in: lines)) })
+  }()
 
   /// Spreads the runs of a table over an array that is indexed by scalar values.
-  private static func read(_ table: FontTable) -> [UInt8] {
-    let lines = PackageResources.FontWidths_txt.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  private static func read(_ table: FontTable, in lines: [ArraySlice<UInt8>]) -> [UInt8] {
     var widths: [UInt8] = []
     for line in lines.drop(while: { !$0.elementsEqual(table.rawValue.utf8) }).dropFirst().prefix(while: { !$0.isEmpty })
     {
