@@ -12,13 +12,30 @@ package final class DateWording: Sendable {
     let date: CivilDate
   }
 
-  private let formats: DateFormats
+  /// The ISO 3166 code of the country where most speak the language, if it names none itself; nil where nobody knows.
+  package let country: String?
+
+  private let locale: Locale
+  private let base: Date.FormatStyle
+  private let interval: Date.IntervalFormatStyle
+  /// A word that the language puts behind times in spans, and nowhere else.
+  private let clockWord: String?
   private let numbers: NumberWording
   private let known = Mutex<[Wanted: String]>([:])
 
   /// Creates a wording for a language.
   init(_ language: LanguageTag) {
-    formats = DateFormats(language: language)
+    let locale = language.locale
+    self.locale = locale
+    country =
+      Locale.Language(identifier: language.text).region?.identifier
+      ?? Locale.Language(identifier: locale.language.maximalIdentifier).region?.identifier
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    calendar.timeZone = .gmt
+    base = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
+    interval = Date.IntervalFormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
+    clockWord = language.language == "de" ? " Uhr" : nil
     numbers = NumberWording(language: language)
   }
 
@@ -61,7 +78,10 @@ package final class DateWording: Sendable {
   /// is not after the start is left out.
   package func range(_ start: CivilDate, _ end: CivilDate) -> String {
     guard end.moment > start.moment else { return full(start) }
-    return text(.full, start, end)
+    var style = interval.weekday(.abbreviated).day().month(.abbreviated).year()
+    if start.minutes != nil, end.minutes != nil { style = style.hour().minute() }
+    let text = style.format(start.moment..<end.moment)
+    return clockWord.map { text.replacing($0, with: "") } ?? text
   }
 
   /// `€12.50`; the amount and the currency where either is none.
@@ -69,13 +89,20 @@ package final class DateWording: Sendable {
   /// - Parameters:
   ///   - amount: A decimal number with a point.
   ///   - currency: A code of ISO 4217.
-  package func price(_ amount: String, currency: String) -> String { numbers.price(amount, currency: currency) }
-
-  /// The ISO 3166 code of the country where most speak the language, if it names none itself; nil where nobody knows.
-  package var country: String? { numbers.country }
+  package func price(_ amount: String, currency: String) -> String {
+    guard let value = Decimal(string: amount, locale: Locale(identifier: "en-US")) else {
+      return "\(amount) \(currency)"
+    }
+    let style = Decimal.FormatStyle.Currency(code: currency, locale: locale)
+    let hasCents = amount.split(separator: ".").dropFirst().contains { $0.contains { $0 != "0" } }
+    return value.formatted(hasCents ? style : style.precision(.fractionLength(0)))
+  }
 
   /// `Taiwan` for a code of ISO 3166 such as TW; anything else as it is.
-  package func country(_ name: String) -> String { numbers.country(name) }
+  package func country(_ name: String) -> String {
+    let isCode = name.utf8.count == 2 && name.utf8.allSatisfy { $0 < 0x80 }
+    return isCode ? locale.localizedString(forRegionCode: name.uppercased()) ?? name : name
+  }
 
   /// `12,345`
   package func number(_ number: Int) -> String { numbers.text(number) }
@@ -83,15 +110,30 @@ package final class DateWording: Sendable {
   /// 29 February needs a year that has it.
   private static let leapYear = 2024
 
-  private func text(_ shape: DateShape, _ start: CivilDate, _ end: CivilDate? = nil) -> String {
+  private func text(_ shape: DateShape, _ date: CivilDate) -> String {
+    let wanted = Wanted(shape: shape, date: date)
     // Many entries share a day or a time of day, and hardly two a moment.
-    guard end == nil, start.minutes == nil || shape == .time else { return formats.text(shape, start, end) }
-    let wanted = Wanted(shape: shape, date: start)
-    if let text = known.withLock({ $0[wanted] }) { return text }
-    let text = formats.text(shape, start, nil)
-    known.withLock { $0[wanted] = text }
+    let isShared = date.minutes == nil || shape == .time
+    if isShared, let text = known.withLock({ $0[wanted] }) { return text }
+    let text = style(shape, hasTime: date.minutes != nil).format(date.moment)
+    if isShared { known.withLock { $0[wanted] = text } }
     return text
   }
+
+  private func style(_ shape: DateShape, hasTime: Bool) -> Date.FormatStyle {
+    switch shape {
+    case .long: base.day().month(.wide).year()
+    case .medium: base.day().month(.abbreviated).year()
+    case .monthDay: base.day().month(.wide)
+    case .monthYear: base.month(.wide).year()
+    case .shortMonth: base.month(.abbreviated)
+    case .time: base.hour().minute()
+    case .full where hasTime: weekday.hour().minute()
+    case .full: weekday
+    }
+  }
+
+  private var weekday: Date.FormatStyle { base.weekday(.abbreviated).day().month(.abbreviated).year() }
 }
 
 /// How much of a date is worded, and how.
@@ -112,40 +154,16 @@ enum DateShape: Hashable {
   case full
 }
 
-/// Writes numbers as a language does, `12,345` or `12.345`, and what is named by codes.
+/// Writes numbers as a language does, `12,345` or `12.345`.
 struct NumberWording: Sendable {
-  private let locale: Locale
   private let style: IntegerFormatStyle<Int>
   /// Whether the language takes the digits 0 to 9, so that numbers without separators need no look-up.
   private let hasPlainDigits: Bool
 
   /// Creates a wording for a language.
   init(language: LanguageTag) {
-    locale = WordingLocale.locale(for: language)
-    country =
-      Locale.Language(identifier: language.text).region?.identifier
-      ?? Locale.Language(identifier: locale.language.maximalIdentifier).region?.identifier
-    style = IntegerFormatStyle<Int>(locale: locale)
+    style = IntegerFormatStyle<Int>(locale: language.locale)
     hasPlainDigits = style.format(123) == "123"
-  }
-
-  /// An amount of money, with cents where there are any.
-  func price(_ amount: String, currency: String) -> String {
-    guard let value = Decimal(string: amount, locale: Locale(identifier: "en-US")) else {
-      return "\(amount) \(currency)"
-    }
-    let style = Decimal.FormatStyle.Currency(code: currency, locale: locale)
-    let hasCents = amount.split(separator: ".").dropFirst().contains { $0.contains { $0 != "0" } }
-    return value.formatted(hasCents ? style : style.precision(.fractionLength(0)))
-  }
-
-  /// The country of the language, or the one where most speak it.
-  let country: String?
-
-  /// What the language calls a country.
-  func country(_ name: String) -> String {
-    let isCode = name.utf8.count == 2 && name.utf8.allSatisfy { $0 < 0x80 }
-    return isCode ? locale.localizedString(forRegionCode: name.uppercased()) ?? name : name
   }
 
   /// A number with the separators of the language.
@@ -154,64 +172,14 @@ struct NumberWording: Sendable {
   }
 }
 
-/// Finds the CLDR locale for the language of a text.
-enum WordingLocale {
-  /// The locale of a language; that of English where CLDR has none, because the system would silently take its own.
-  static func locale(for language: LanguageTag) -> Locale {
-    guard known.contains(language.language) else { return Locale(identifier: international) }
+extension LanguageTag {
+  /// The CLDR locale; that of English where CLDR has none, because the system would silently take its own.
+  fileprivate var locale: Locale {
+    guard Self.localized.contains(language) else { return Locale(identifier: "en-GB") }
     // English without a region is read all over the world: the day comes before the month, and hours count to 24.
-    return Locale(identifier: language == .english ? international : language.text)
+    return Locale(identifier: self == .english ? "en-GB" : text)
   }
 
-  private static let international = "en-GB"
-
-  private static let known = Set(
+  private static let localized = Set(
     Locale.availableIdentifiers.compactMap { Locale(identifier: $0).language.languageCode?.identifier })
-}
-
-/// Foundation's date formats for one language, in GMT.
-struct DateFormats: Sendable {
-  private let base: Date.FormatStyle
-  private let interval: Date.IntervalFormatStyle
-  /// A word that the language puts behind times in spans, and nowhere else.
-  private let clockWord: String?
-
-  /// Creates the formats of a language.
-  init(language: LanguageTag) {
-    let locale = WordingLocale.locale(for: language)
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = locale
-    calendar.timeZone = .gmt
-    base = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
-    interval = Date.IntervalFormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
-    clockWord = language.language == "de" ? " Uhr" : nil
-  }
-
-  /// A date, or the time from one date to another, in words.
-  func text(_ shape: DateShape, _ start: CivilDate, _ end: CivilDate?) -> String {
-    guard let end else { return style(shape, hasTime: start.minutes != nil).format(start.moment) }
-    let hasTimes = start.minutes != nil && end.minutes != nil
-    let text = span(hasTimes: hasTimes).format(start.moment..<end.moment)
-    return clockWord.map { text.replacing($0, with: "") } ?? text
-  }
-
-  private func style(_ shape: DateShape, hasTime: Bool) -> Date.FormatStyle {
-    switch shape {
-    case .long: base.day().month(.wide).year()
-    case .medium: base.day().month(.abbreviated).year()
-    case .monthDay: base.day().month(.wide)
-    case .monthYear: base.month(.wide).year()
-    case .shortMonth: base.month(.abbreviated)
-    case .time: base.hour().minute()
-    case .full where hasTime: weekday.hour().minute()
-    case .full: weekday
-    }
-  }
-
-  private var weekday: Date.FormatStyle { base.weekday(.abbreviated).day().month(.abbreviated).year() }
-
-  private func span(hasTimes: Bool) -> Date.IntervalFormatStyle {
-    let days = interval.weekday(.abbreviated).day().month(.abbreviated).year()
-    return hasTimes ? days.hour().minute() : days
-  }
 }
