@@ -48,9 +48,9 @@ import Testing
   func `Of a section and its inverse beside it one is shown, as where something stands between`(name: String) {
     let full = SampleSong(
       isPinned: true, artist: SamplePerson(name: "Lin"), players: [SamplePerson(name: "A")], tags: ["a"],
-      extra: FreeContext(["flag": .flag(true), "list": .list([.text("b")])]))
+      extra: FreeValue.fields(["flag": .flag(true), "list": .list([.text("b")])]))
     let empty = SampleSong(
-      title: nil, body: "", extra: FreeContext(["flag": .flag(false), "list": .list([])]))
+      title: nil, body: "", extra: FreeValue.fields(["flag": .flag(false), "list": .list([])]))
     let tags = ("{{#\(name)}}yes{{/\(name)}}", "{{^\(name)}}no{{/\(name)}}")
     let isEmptiness = name == "empty(tags)"
     for (song, expected) in [(full, isEmptiness ? "no" : "yes"), (empty, isEmptiness ? "yes" : "no")] {
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `Free keys are read by path`() {
-    let extra = FreeContext([
+    let extra = FreeValue.fields([
       "mood": .text("a<b"), "isLive": .flag(true), "gear": .list([.text("x"), .text("y")]),
       "studio": .fields(["city": .text("Taipei")]),
     ])

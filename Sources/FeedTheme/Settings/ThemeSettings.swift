@@ -6,13 +6,13 @@ package struct ThemeSettings: Sendable {
   /// The colours that its pages are made of.
   package var colors = ThemeColors()
   /// The values that a site can override, by key.
-  package var values: [String: FreeContext.Value] = [:]
+  package var values: [String: FreeValue] = [:]
 
   /// Creates the settings of a theme that states none.
   package init() {}
 
   /// The values as templates read them: `{{theme.KEY}}`; those of the site count.
-  package func variables(overriddenBy site: [String: FreeContext.Value] = [:]) -> FreeContext {
-    FreeContext(values.merging(site) { _, own in own })
+  package func variables(overriddenBy site: [String: FreeValue] = [:]) -> FreeValue {
+    .fields(values.merging(site) { _, own in own })
   }
 }

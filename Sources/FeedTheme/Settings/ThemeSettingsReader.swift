@@ -29,7 +29,7 @@ struct ThemeSettingsReader {
     case "interface": readInterface(entry)
     case "extends": base = reader.text(entry).map { ThemeIdentity.Stated($0, at: entry.value.location) } ?? base
     case "settings":
-      for value in reader.fields(of: entry) { settings.values[value.key] = FreeContext.Value(value.value) }
+      for value in reader.fields(of: entry) { settings.values[value.key] = FreeValue(value.value) }
     case "background": settings.colors.background = colors(entry) ?? settings.colors.background
     case "paper": settings.colors.paper = colors(entry) ?? settings.colors.paper
     case "ink": settings.colors.ink = colors(entry) ?? settings.colors.ink

@@ -212,7 +212,7 @@ struct TemplateBinder {
         return !value.items.isEmpty
       }
     case .settings(let read):
-      return shown(.free(FreeReader { .fields(read($0).values) }), tag, children, template, scope)
+      return shown(.free(FreeReader { read($0) }), tag, children, template, scope)
     case .number, .strings, .string: return nil
     }
   }

@@ -206,14 +206,14 @@ extension TemplateFields.Field {
 
   /// Keys that no declaration knows.
   package static func free(
-    _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> FreeContext
+    _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> FreeValue
   ) -> Self {
-    Self(name, meaning, .free(FreeReader { .fields($0.read(read).values) }))
+    Self(name, meaning, .free(FreeReader { $0.read(read) }))
   }
 
   /// The theme's settings, usually as `theme`: `{{theme.greeting}}`.
   package static func settings(
-    _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> FreeContext
+    _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> FreeValue
   ) -> Self {
     Self(name, meaning, .settings { $0.read(read) })
   }

@@ -104,7 +104,7 @@ struct TemplateScope: Sendable {
   private static let markupValue = TemplateValue.markup { frame, buffer in
     frame.read { (markup: MarkupBuffer) in buffer.append(markup) }
   }
-  private static let freeValue = TemplateValue.free(FreeReader { $0.read { (value: FreeContext.Value) in value } })
+  private static let freeValue = TemplateValue.free(FreeReader { $0.read { (value: FreeValue) in value } })
 
   private enum Found {
     /// What the first part of a name stands for.
@@ -148,8 +148,8 @@ struct TemplateScope: Sendable {
   }
 
   /// Settings have the keys that the theme declares; where its files are broken, nobody knows them.
-  private func settings(_ read: @escaping @Sendable (TemplateFrame) -> FreeContext) -> TemplateValue {
-    guard let settings = keys.settings else { return .free(FreeReader { .fields(read($0).values) }) }
+  private func settings(_ read: @escaping @Sendable (TemplateFrame) -> FreeValue) -> TemplateValue {
+    guard let settings = keys.settings else { return .free(FreeReader { read($0) }) }
     return .object(
       TemplateSection(
         count: { _ in 1 }, each: { frame, surroundings, body in surroundings.open(read(frame), body) },
@@ -266,9 +266,9 @@ extension TemplateVariables {
   /// The settings of a theme by the keys that it declares.
   fileprivate static func settings(_ keys: [String]) -> TemplateVariables {
     let fields = keys.sorted().map { key in
-      let reader = FreeReader { $0.read { (settings: FreeContext) in settings.values[key] } }
+      let reader = FreeReader { $0.read { (settings: FreeValue) in settings[key] } }
       return Variable(name: key, meaning: "A setting of the theme.", value: .free(reader))
     }
-    return TemplateVariables(name: "the theme's settings", type: ObjectIdentifier(FreeContext.self), all: fields)
+    return TemplateVariables(name: "the theme's settings", type: ObjectIdentifier(FreeValue.self), all: fields)
   }
 }

@@ -19,7 +19,7 @@ indirect enum TemplateValue: Sendable {
   /// A value that no declaration knows, and what the name stands for where it is not there.
   case free(FreeReader, otherwise: TemplateValue? = nil)
   /// The theme's settings.
-  case settings(@Sendable (TemplateFrame) -> FreeContext)
+  case settings(@Sendable (TemplateFrame) -> FreeValue)
   /// All strings of the theme that templates can print, by their places.
   case strings(@Sendable (TemplateFrame, Int) -> String)
   /// One string of the theme.
@@ -48,7 +48,7 @@ indirect enum TemplateValue: Sendable {
       .free(
         FreeReader(isThere: reached(false, free.isThere), read: reached(nil, free.read)),
         otherwise: otherwise?.reached(by: path))
-    case .settings(let read): .settings(reached(FreeContext([:]), read))
+    case .settings(let read): .settings(reached(FreeValue.fields([:]), read))
     case .strings(let read):
       .strings { frame, place in
         var text = ""
@@ -105,7 +105,7 @@ struct FreeReader: Sendable {
   /// Whether the first part of its path is there; what the path leads to may be missing all the same.
   var isThere: @Sendable (TemplateFrame) -> Bool = { _ in true }
   /// The value; nil where there is none.
-  let read: @Sendable (TemplateFrame) -> FreeContext.Value?
+  let read: @Sendable (TemplateFrame) -> FreeValue?
 
   /// What stands behind a key of it.
   subscript(key: String) -> FreeReader { FreeReader(isThere: isThere) { [read] in read($0)?[key] } }

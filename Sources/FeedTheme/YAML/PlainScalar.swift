@@ -88,7 +88,7 @@ extension LocatedValue {
   }
 }
 
-extension FreeContext.Value {
+extension FreeValue {
   /// The value of YAML.
   init(_ value: LocatedValue) {
     switch value.shape {

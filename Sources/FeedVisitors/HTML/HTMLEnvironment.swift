@@ -21,7 +21,7 @@ package final class HTMLEnvironment: TemplateContext {
   /// The words that bodies hold beside those of their writers.
   package let labels: MarkdownLabels
   /// The theme's settings, as the site overrides them.
-  private let settings: FreeContext
+  private let settings: FreeValue
   /// The name and version of the program.
   fileprivate let generator: String
   /// How wide an image across a card of one column and of two is shown; nil where the theme does not say.
@@ -43,7 +43,7 @@ package final class HTMLEnvironment: TemplateContext {
       strings: strings, dates: theme.dates(in: site.language),
       kinds: KindLabels(strings: strings, declarations: site.kinds))
     self.labels = wording.markdownLabels
-    self.settings = theme.settings.variables(overriddenBy: FreeContext.values(site.theme.settings))
+    self.settings = theme.settings.variables(overriddenBy: FreeValue.values(site.theme.settings))
     self.generator = generator
     self.cardWidths = theme.metrics.map { metrics in
       func sizes(_ width: Double) -> String { "(min-width: 40rem) \(ThemeMetrics.words(for: width))rem, 100vw" }

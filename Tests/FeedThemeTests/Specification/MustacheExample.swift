@@ -54,14 +54,14 @@ struct MustacheExample: Sendable, CustomTestStringConvertible {
   }
 }
 
-extension TemplateFields<FreeContext.Value> {
-  fileprivate static func declared(_ values: [String: FreeContext.Value]) -> Self {
+extension TemplateFields<FreeValue> {
+  fileprivate static func declared(_ values: [String: FreeValue]) -> Self {
     Self("an example", values.map { .init(name: $0, meaning: "", value: variable($0, $1)) })
   }
 
-  private static func variable(_ key: String, _ value: FreeContext.Value) -> TemplateValue {
-    @Sendable func read(_ frame: TemplateFrame) -> FreeContext.Value? {
-      frame.read { (values: FreeContext.Value) in values[key] }
+  private static func variable(_ key: String, _ value: FreeValue) -> TemplateValue {
+    @Sendable func read(_ frame: TemplateFrame) -> FreeValue? {
+      frame.read { (values: FreeValue) in values[key] }
     }
     return switch value {
     case .text: .markup { $1.append(read($0)?.text ?? "") }

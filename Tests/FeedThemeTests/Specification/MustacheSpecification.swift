@@ -32,7 +32,7 @@ enum MustacheModule: String, CaseIterable {
 
 /// A value of JSON as templates read it: numbers are texts, and `null` is an empty one, as in YAML.
 struct MustacheData: Decodable, Sendable {
-  let value: FreeContext.Value
+  let value: FreeValue
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

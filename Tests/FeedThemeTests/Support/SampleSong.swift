@@ -9,8 +9,8 @@ struct SampleSong: TemplateContext {
   var artist: SamplePerson?
   var players: [SamplePerson] = []
   var tags: [String] = []
-  var extra = FreeContext([:])
-  var settings = FreeContext([:])
+  var extra = FreeValue.fields([:])
+  var settings = FreeValue.fields([:])
   var strings: Strings?
 
   static let fields = TemplateFields<Self>(

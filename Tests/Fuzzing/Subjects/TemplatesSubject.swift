@@ -67,9 +67,9 @@ struct FuzzSong: TemplateContext {
     .list("players", "Several.") { _ in [FuzzArtist(name: "<\(mark) 1>"), FuzzArtist(name: "b")] },
     .texts("tags", "Texts.") { _ in ["<\(mark) 2>", "rain"] },
     .free("extra", "Other keys.") { _ in
-      FreeContext(["a": .text("<\(mark) 3>"), "b": .list([.text("c"), .fields(["d": .flag(true)])])])
+      FreeValue.fields(["a": .text("<\(mark) 3>"), "b": .list([.text("c"), .fields(["d": .flag(true)])])])
     },
-    .settings("theme", "Settings.") { _ in FreeContext(["a": .text("<\(mark) 4>")]) },
+    .settings("theme", "Settings.") { _ in FreeValue.fields(["a": .text("<\(mark) 4>")]) },
     .strings("t", "Strings.") { $0.strings })
 }
 

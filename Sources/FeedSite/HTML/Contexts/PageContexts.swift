@@ -63,7 +63,7 @@ package struct PageContext: TemplateContext {
     },
     .object("previous", "The page before it in its section.") { $0.previous },
     .object("next", "The page after it in its section.") { $0.next },
-    .free("extra", "Front matter keys that feedsite does not know.") { FreeContext($0.page.extra) })
+    .free("extra", "Front matter keys that feedsite does not know.") { FreeValue($0.page.extra) })
 
   private var directions: Directions {
     Directions(language: page.language, siteLanguage: environment.site.language)

@@ -141,7 +141,7 @@ package final class EntryContext: TemplateContext {
     form == .page ? ResponsesContext(entry.responses, in: environment) : nil
   }
   private var syndication: [NamedLinkContext] { entry.syndication.map { NamedLinkContext(url: $0) } }
-  private var extra: FreeContext { FreeContext(entry.extra) }
+  private var extra: FreeValue { FreeValue(entry.extra) }
 
   private func path(to route: Route) -> String { environment.resolver.path(to: route) }
   private func links(_ links: [ExternalLink]) -> [NamedLinkContext] { links.map { NamedLinkContext($0) } }
@@ -188,7 +188,7 @@ package final class EntryContext: TemplateContext {
   }
 }
 
-extension FreeContext {
+extension FreeValue {
   /// Front matter keys that feedsite does not know, as templates read them: as they are written, or in small letters with
   /// `-` for `_` and for spaces.
   package init(_ fields: [ExtraField]) {
@@ -196,15 +196,15 @@ extension FreeContext {
       let key = field.key.lowercased().map { $0 == "_" || $0.isWhitespace ? "-" : $0 }
       return ExtraField(key: String(key), value: field.value)
     }
-    self.init(Self.values(plain).merging(Self.values(fields)) { _, written in written })
+    self = .fields(Self.values(plain).merging(Self.values(fields)) { _, written in written })
   }
 
   /// The values by key; of two with one key the last counts.
-  static func values(_ fields: [ExtraField]) -> [String: Value] {
+  static func values(_ fields: [ExtraField]) -> [String: FreeValue] {
     Dictionary(fields.map { ($0.key, value($0.value)) }) { _, last in last }
   }
 
-  private static func value(_ value: ExtraValue) -> Value {
+  private static func value(_ value: ExtraValue) -> FreeValue {
     switch value {
     case .text(let text): .text(text)
     case .flag(let flag): .flag(flag)

@@ -9,9 +9,9 @@ extension CustomFeedViewObject: TemplateKind {
     .free("values", "The values of the declared fields as text, by key.") { context in
       let separator = context.wording.text(.listSeparator)
       let values = context.customFields.map {
-        ($0.field.key, FreeContext.Value.text($0.text ?? $0.items.joined(separator: separator)))
+        ($0.field.key, FreeValue.text($0.text ?? $0.items.joined(separator: separator)))
       }
-      return FreeContext(Dictionary(values) { _, last in last })
+      return FreeValue.fields(Dictionary(values) { _, last in last })
     })
 }
 
