@@ -7,20 +7,23 @@ import FeedTheme
 
 /// One run of `feedsite check`: all that a build would report, and what only a look at its pages shows.
 struct CheckRun: Sendable {
-  let settings: CheckSettings
+  let contentFolder: String
+  let outputFolder: String
+  let context: BuildContext
+  /// How addresses of other sites are checked; nil for not at all.
+  let external: ExternalLinkSettings?
 
   /// The largest file of the site's own that is looked into.
   private static let readLimit = 4 << 20
 
   /// Looks at everything; nothing is written.
   func result() async -> CheckResult {
-    let reading = await SiteLoader(contentFolder: settings.contentFolder, context: settings.context)
+    let reading = await SiteLoader(contentFolder: contentFolder, context: context)
     let content = reading.content
-    var result = CheckResult(content: settings.contentFolder, diagnostics: content.diagnostics)
+    var result = CheckResult(content: contentFolder, diagnostics: content.diagnostics)
     guard content.isFolder else { return result }
     let site = SiteAssembly(input: reading.input).inspect()
-    let folder = OutputFolder(
-      path: settings.outputFolder, contentFolder: settings.contentFolder, displayPath: settings.outputFolder)
+    let folder = OutputFolder(path: outputFolder, contentFolder: contentFolder, displayPath: outputFolder)
     var table = site.table
     if content.hasFaultySettings { table.identities = nil }
     result.diagnostics += await reading.themeDiagnostics + site.diagnostics + folder.diagnostics(for: table)
@@ -32,7 +35,7 @@ struct CheckRun: Sendable {
       let check = SiteCheck(of: site, read: Self.read)
       result.diagnostics += await check.diagnostics(unusedFiles: await unusedFiles(content))
     }
-    if let external = settings.external {
+    if let external {
       let references = content.externalReferences.filter { content.site.url.reference(within: $0.url) == nil }
       let outcome = await ExternalLinkCheck(settings: external).outcome(references)
       result.diagnostics += outcome.diagnostics
@@ -46,11 +49,11 @@ struct CheckRun: Sendable {
   private func unusedFiles(_ content: LoadedContent) async -> [String] {
     var unused = content.unusedFiles
     if !unused.isEmpty, content.skipped.contains(where: { SkippedFile.Reason.unpublished.contains($0.reason) }) {
-      let context = settings.context.includingUnpublished
-      let whole = await ContentLoader(folder: settings.contentFolder, context: context).load()
+      let context = context.includingUnpublished
+      let whole = await ContentLoader(folder: contentFolder, context: context).load()
       unused = unused.filter(Set(whole.unusedFiles).contains)
     }
-    let folder = ContentSettings(folder: settings.contentFolder)
+    let folder = ContentSettings(folder: contentFolder)
     return unused.map(folder.displayPath)
   }
 
@@ -86,13 +89,4 @@ struct CheckResult: Sendable {
       + "\(CountFormatter.text(errorCount, "error")), \(CountFormatter.text(warningCount, "warning"))"
       + (external?.summary ?? "")
   }
-}
-
-/// What `feedsite check` is asked for.
-struct CheckSettings: Sendable {
-  let contentFolder: String
-  let outputFolder: String
-  let context: BuildContext
-  /// How addresses of other sites are checked; nil for not at all.
-  let external: ExternalLinkSettings?
 }

@@ -66,12 +66,11 @@ struct CheckCommand: AsyncParsableCommand {
     let links = ExternalLinkSettings(
       delay: .milliseconds(Int(delay * 1000)), timeLimit: .milliseconds(max(1, Int(timeout * 1000))))
     let result = await CheckRun(
-      settings: CheckSettings(
-        contentFolder: content.folder, outputFolder: output, context: context, external: external ? links : nil)
+      contentFolder: content.folder, outputFolder: output, context: context, external: external ? links : nil
     ).result()
     let isFit = result.errorCount == 0 && (!strict || result.warningCount == 0)
     if json {
-      report.bytes(CheckReport(result: result).bytes)
+      report.bytes(result.json)
     } else {
       report.print(result.diagnostics, includingWarnings: strict)
       if isFit { report.result(result.summary) } else { report.standardError(result.summary) }
@@ -80,32 +79,29 @@ struct CheckCommand: AsyncParsableCommand {
   }
 }
 
-/// The result of a check as JSON, for other programs; the documentation describes it.
-struct CheckReport {
-  let result: CheckResult
-
+extension CheckResult {
   /// Raised when a member changes its meaning or goes; new members may come at any time.
   private static let version = 1
 
-  /// The document in UTF-8.
-  var bytes: [UInt8] {
+  /// The result as JSON, for other programs; the documentation describes it.
+  var json: [UInt8] {
     var writer = JSONWriter()
     writer.object { document in
       document.member("version", Self.version)
-      document.member("content", result.content)
-      document.member("entries", result.entryCount)
-      document.member("pages", result.pageCount)
-      document.member("files", result.fileCount)
-      document.member("errors", result.errorCount)
-      document.member("warnings", result.warningCount)
-      if let external = result.external {
+      document.member("content", content)
+      document.member("entries", entryCount)
+      document.member("pages", pageCount)
+      document.member("files", fileCount)
+      document.member("errors", errorCount)
+      document.member("warnings", warningCount)
+      if let external {
         document.object("external") { counts in
           counts.member("checked", external.checked)
           counts.member("dead", external.dead)
           counts.member("undecided", external.undecided)
         }
       }
-      document.problems(result.diagnostics)
+      document.problems(diagnostics)
     }
     return writer.finish()
   }

@@ -84,9 +84,8 @@ struct DeployCommand: AsyncParsableCommand {
       throw ExitCode(1)
     }
     let deployment = SiteDeployment(
-      target: try TargetArgument(name: target).target(among: site.deploymentTargets), contentFolder: content,
-      outputFolder: output, removalLimit: maxDeletes, isDryRun: dryRun, takesOver: takeOver, sendsAll: all,
-      namesFiles: verbose)
+      target: try chosen(among: site.deploymentTargets), contentFolder: content, outputFolder: output,
+      removalLimit: maxDeletes, isDryRun: dryRun, takesOver: takeOver, sendsAll: all, namesFiles: verbose)
     try report.attempt(deployment.check)
     if !noBuild {
       if let warning = warning(for: site) {
@@ -101,34 +100,28 @@ struct DeployCommand: AsyncParsableCommand {
     try await report.attempt { () async throws(Diagnostic) in try await deployment.run(report) }
   }
 
-  /// Feeds of a site that states no address would lead subscribers to their own machines.
-  private func warning(for site: Site) -> Diagnostic? {
-    site.url == .localhost ? Diagnostic(.deploy(.localAddress("\(site.url.origin)/")), at: nil) : nil
-  }
-}
-
-/// The target that the command line names.
-struct TargetArgument {
-  /// The name; nil for the only one that there is.
-  let name: String?
-
-  /// Finds it among those of `site.yml`.
-  func target(among targets: [DeploymentTarget]) throws -> DeploymentTarget {
+  /// The target that the command line names, or the only one that there is, among those of `site.yml`.
+  private func chosen(among targets: [DeploymentTarget]) throws -> DeploymentTarget {
     let names = targets.map(\.name)
     guard !targets.isEmpty else {
       throw ValidationError(
         "site.yml names no target; add one, for example \"deploy: {live: {rsync: 'ann@example.org:/srv/www/band'}}\".")
     }
-    guard let name else {
-      guard let target = targets.first, targets.count == 1 else {
+    guard let target else {
+      guard let only = targets.first, targets.count == 1 else {
         throw ValidationError("Name one of the targets: \(names.joined(separator: ", ")).")
       }
-      return target
+      return only
     }
-    if let target = targets.first(where: { $0.name == name }) { return target }
-    let nearest = Suggestion.nearest(to: name, among: names)
+    if let found = targets.first(where: { $0.name == target }) { return found }
+    let nearest = Suggestion.nearest(to: target, among: names)
     throw ValidationError(
-      "site.yml names no target \"\(name)\"; "
+      "site.yml names no target \"\(target)\"; "
         + DiagnosticFormatter.question(nearest, else: "there are: \(names.joined(separator: ", "))."))
+  }
+
+  /// Feeds of a site that states no address would lead subscribers to their own machines.
+  private func warning(for site: Site) -> Diagnostic? {
+    site.url == .localhost ? Diagnostic(.deploy(.localAddress("\(site.url.origin)/")), at: nil) : nil
   }
 }
