@@ -11,85 +11,74 @@ struct ExternalRequest: Sendable {
 
   /// Asks for the head of what is there and, where the host does not like that, for the first byte of the whole.
   func answer() async -> ExternalAnswer {
-    let head = await ask(["--head"])
+    let head = await ask(["--head", "--output", "/dev/null"])
     guard !head.isFine, !head.isFinal else { return head.answer }
     try? await Task.sleep(for: settings.delay)
-    return await ask(["--range", "0-0"]).answer
+    return await ask(["--range", "0-0", "--output", "/dev/null"]).answer
   }
 
   /// What curl says of one request.
-  private struct Reply {
-    var status = 0
-    var code = 0
-    var message = ""
+  struct Reply {
+    /// The status of the answer (RFC 9110, section 15); 0 where there was none.
+    let status: Int
+    /// How curl ended; -1 where it does not say it.
+    let code: Int
+    /// The MIME type as the host states it; empty where it states none.
+    let type: String
+    /// The address of the host on the internet; empty where curl does not say it.
+    let host: String
+    /// What went wrong, in the words of curl.
+    let message: String
 
     var isFine: Bool { (200..<400).contains(status) }
     /// Whether asking in another way would change nothing: no such host, no connection, too slow, no trust, a loop.
     var isFinal: Bool { [6, 7, 28, 35, 47, 51, 60].contains(code) }
+
+    var reason: String { message.isEmpty ? "no answer" : message }
 
     var answer: ExternalAnswer {
       // Of a file that is cut off at the limit of time or size, the head was fine.
       if isFine { return .fine }
       // A range that a file does not have is a file, though.
       if status == 416 { return .fine }
-      return status == 0 || isFinal ? .dead(message.isEmpty ? "no answer" : message) : ExternalAnswer(status: status)
+      return status == 0 || isFinal ? .dead(reason) : ExternalAnswer(status: status)
     }
-  }
-
-  /// The arguments that all requests have.
-  private var arguments: [String] {
-    let seconds = String(Double(settings.timeLimit / .milliseconds(1)) / 1000)
-    // The settings of whoever runs feedsite are not for this; addresses never begin with a hyphen.
-    return ["-q", "--silent", "--globoff", "--location", "--max-redirs", "10", "--proto", "=http,https"]
-      + ["--proto-redir", "=http,https", "--connect-timeout", seconds, "--max-time", seconds]
-      + ["--user-agent", settings.userAgent]
   }
 
   /// Why a file could not be fetched.
   struct DownloadFailure: Error {
     let reason: String
-    /// The status of the answer (RFC 9110, section 15); 0 where there was none.
-    var status = 0
-  }
-
-  /// What was fetched.
-  struct Download {
-    /// The MIME type as the host states it; empty where it states none.
-    let type: String
-    /// The address of the host on the internet; empty where curl does not say it.
-    let host: String
+    /// The status of the answer.
+    let status: Int
   }
 
   /// Fetches what is there into a file.
-  func download(to file: String, sizeLimit: Int) async -> Result<Download, DownloadFailure> {
-    let output = await run(
-      arguments + ["--fail", "--max-filesize", String(sizeLimit), "--output", file]
-        + ["--write-out", "%{http_code} %{exitcode} %{content_type}\n%{remote_ip}\n%{errormsg}"]
-        + (addressFile.map { ["--config", $0] } ?? ["--url", url]))
-    let lines = (output ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let words = (lines.first ?? "").split(separator: " ", maxSplits: 2).map(String.init)
-    guard words.count >= 2, words[1] == "0", words[0].hasPrefix("2") else {
-      let message = lines.dropFirst(2).joined(separator: " ")
-      return .failure(
-        DownloadFailure(
-          reason: message.isEmpty ? "no answer" : message, status: words.first.flatMap { Int($0) } ?? 0))
+  func download(to file: String, sizeLimit: Int) async -> Result<Reply, DownloadFailure> {
+    let reply = await ask(["--fail", "--max-filesize", String(sizeLimit), "--output", file])
+    func failure(_ reason: String) -> Result<Reply, DownloadFailure> {
+      .failure(DownloadFailure(reason: reason, status: reply.status))
     }
+    guard reply.code == 0, (200..<300).contains(reply.status) else { return failure(reply.reason) }
     let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int ?? 0
-    guard size > 0, size <= sizeLimit else {
-      return .failure(DownloadFailure(reason: size == 0 ? "it is empty" : "it is too large"))
-    }
-    return .success(Download(type: words.count > 2 ? words[2] : "", host: lines.count > 1 ? lines[1] : ""))
+    guard size > 0, size <= sizeLimit else { return failure(size == 0 ? "it is empty" : "it is too large") }
+    return .success(reply)
   }
 
   private func ask(_ method: [String]) async -> Reply {
-    let arguments =
-      arguments + ["--output", "/dev/null", "--write-out", "%{http_code} %{exitcode} %{errormsg}"] + method
-      + ["--url", url]
-    guard let output = await run(arguments) else { return Reply() }
-    let words = output.split(separator: " ", maxSplits: 2).map(String.init)
+    let seconds = String(Double(settings.timeLimit / .milliseconds(1)) / 1000)
+    // The settings of whoever runs feedsite are not for this; addresses never begin with a hyphen.
+    var arguments = ["-q", "--silent", "--globoff", "--location", "--max-redirs", "10", "--proto", "=http,https"]
+    arguments += ["--proto-redir", "=http,https", "--connect-timeout", seconds, "--max-time", seconds]
+    arguments += ["--user-agent", settings.userAgent] + method
+    arguments += ["--write-out", "%{http_code} %{exitcode} %{content_type}\n%{remote_ip}\n%{errormsg}"]
+    arguments += addressFile.map { ["--config", $0] } ?? ["--url", url]
+    let output = await run(arguments)
+    let lines = (output ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let words = (lines.first ?? "").split(separator: " ", maxSplits: 2).map(String.init)
     return Reply(
-      status: words.first.flatMap { Int($0) } ?? 0, code: words.dropFirst().first.flatMap { Int($0) } ?? 0,
-      message: words.count > 2 ? words[2] : "")
+      status: words.first.flatMap { Int($0) } ?? 0, code: words.dropFirst().first.flatMap { Int($0) } ?? -1,
+      type: words.count > 2 ? words[2] : "", host: lines.count > 1 ? lines[1] : "",
+      message: lines.dropFirst(2).joined(separator: " "))
   }
 
   private func run(_ arguments: [String]) async -> String? {
