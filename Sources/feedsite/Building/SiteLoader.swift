@@ -33,7 +33,8 @@ struct SiteLoader: Sendable {
     self.init(content: content, theme: Self.theme(of: content.site, contentFolder: contentFolder))
   }
 
-  private static func theme(of site: Site, contentFolder: String) -> LoadedTheme {
+  /// The theme that a site selects, with what its content folder puts over it.
+  static func theme(of site: Site, contentFolder: String) -> LoadedTheme {
     let folders = ThemeFolders(contentFolder: contentFolder).search
     return ThemeLoader(searchFolders: folders, overlayFolder: contentFolder + "/theme").load(
       site.theme.name, requirements: SiteAssembly.themeRequirements(for: site), statedAt: site.theme.location)

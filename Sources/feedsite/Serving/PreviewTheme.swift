@@ -2,7 +2,6 @@ import FeedContent
 import FeedDiagnostics
 import FeedModel
 import FeedServer
-import FeedSite
 import FeedTheme
 
 /// The theme of a preview, loaded again only when its files or what the site says of it change.
@@ -67,15 +66,11 @@ struct PreviewTheme {
       "\(site.theme.location?.description ?? "")",
     ].joined(separator: "\n")
     if let known, known.site == key { return known.theme }
-    let overlay = contentFolder + "/theme"
-    let folders = folders(for: site) + [overlay]
+    let folders = folders(for: site) + [contentFolder + "/theme"]
     // Looked at before they are read: what comes in between is a change that will be told of.
     var paths: Set<String> = []
     for folder in folders { FolderScan(folder).visit { path, _ in paths.insert(path) } }
-    let theme = ThemeLoader(
-      searchFolders: ThemeFolders(contentFolder: contentFolder).search, overlayFolder: overlay
-    ).load(
-      site.theme.name, requirements: SiteAssembly.themeRequirements(for: site), statedAt: site.theme.location)
+    let theme = SiteLoader.theme(of: site, contentFolder: contentFolder)
     known = Known(site: key, theme: theme, folders: folders, paths: paths)
     return theme
   }
