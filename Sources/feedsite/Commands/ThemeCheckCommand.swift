@@ -37,8 +37,18 @@ struct ThemeCheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     let report = Report(isQuiet: quiet, isVerbose: false)
-    let check = ThemeCheckRun(name, contentFolder: content)
-    let diagnostics = check.diagnostics
+    var folders = ThemeFolders(contentFolder: content).search
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let path = parts.last?.isEmpty == true ? parts.dropLast() : parts[...]
+    let theme = path.last ?? name
+    if path.count > 1 {
+      let folder = path.dropLast().joined(separator: "/")
+      folders.insert(folder.isEmpty ? "/" : folder, at: 0)
+    }
+    let loader = ThemeLoader(searchFolders: folders)
+    let templates = loader.templateNames(of: theme)
+    let requirements = SiteAssembly.themeRequirements(withTemplates: templates)
+    let diagnostics = loader.check(theme, requirements: requirements).diagnostics
     report.print(diagnostics, includingWarnings: strict)
     let errors = diagnostics.count { $0.severity == .error }
     let counts = CountFormatter.text(diagnostics.count - errors, "warning")
@@ -46,33 +56,6 @@ struct ThemeCheckCommand: AsyncParsableCommand {
       report.standardError("\(CountFormatter.text(errors, "error")), \(counts)")
       throw ExitCode(1)
     }
-    report.result(
-      "Checked the theme \(check.name): \(CountFormatter.text(check.templateNames.count, "template")); \(counts)")
-  }
-}
-
-/// One run of `feedsite theme check`.
-struct ThemeCheckRun {
-  /// The name of the theme.
-  let name: String
-  /// The templates that it has, with those of the themes that it extends.
-  let templateNames: [String]
-  /// All that is wrong with it.
-  let diagnostics: [Diagnostic]
-
-  /// Checks a theme by its name, or by the path of its folder.
-  init(_ nameOrPath: String, contentFolder: String) {
-    var folders = ThemeFolders(contentFolder: contentFolder).search
-    let parts = nameOrPath.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    let path = parts.last?.isEmpty == true ? parts.dropLast() : parts[...]
-    name = path.last ?? nameOrPath
-    if path.count > 1 {
-      let folder = path.dropLast().joined(separator: "/")
-      folders.insert(folder.isEmpty ? "/" : folder, at: 0)
-    }
-    let loader = ThemeLoader(searchFolders: folders)
-    templateNames = loader.templateNames(of: name)
-    let requirements = SiteAssembly.themeRequirements(withTemplates: templateNames)
-    diagnostics = loader.check(name, requirements: requirements).diagnostics
+    report.result("Checked the theme \(theme): \(CountFormatter.text(templates.count, "template")); \(counts)")
   }
 }
