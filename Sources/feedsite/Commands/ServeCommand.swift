@@ -21,8 +21,7 @@ struct ServeCommand: AsyncParsableCommand {
         feedsite serve --public public/          What a build wrote, byte for byte.
       """)
 
-  @Argument(help: ArgumentHelp("The folder that holds site.yml and the entries.", valueName: "content"))
-  var content = "content"
+  @OptionGroup var content: ContentArgument
 
   @Option(name: [.short, .long], help: "The port; without this option 8080, or the next that is free.")
   var port: Int?
@@ -60,7 +59,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let report = Report(isQuiet: false, isVerbose: false)
-    if publicFolder == nil { try ContentFolder.check(content, report) }
+    if publicFolder == nil { try ContentFolder.check(content.folder, report) }
     let preview = Preview(
       source: try source(), address: ServerAddress(host: bind, port: port), url: baseURL, opensBrowser: open,
       report: report)
@@ -77,7 +76,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
     return .content(
       PreviewSettings(
-        contentFolder: content, context: site.context(at: baseURL, selecting: selection, keepsGoing: true),
+        contentFolder: content.folder, context: site.context(at: baseURL, selecting: selection, keepsGoing: true),
         followsClock: site.clock == nil, reloads: reload, polls: poll))
   }
 }
