@@ -10,28 +10,16 @@ struct ClockArgument {
   /// Whether it is a time in the site's time zone, whatever that is, counted as if it were UTC.
   let isLocal: Bool
 
-  /// Reads a date; nil where the text is none.
-  init?(_ text: String) {
-    guard let date = DateParser(timeZone: .utc).date(from: text) else { return nil }
-    seconds = date.secondsSinceEpoch
-    // A text with an offset, or with seconds since 1970, is the same moment wherever it is read.
-    let elsewhere = SiteTimeZone(identifier: "Etc/GMT+12").flatMap { DateParser(timeZone: $0).date(from: text) }
-    isLocal = elsewhere?.secondsSinceEpoch != seconds
-  }
-
   /// Reads a date as an argument, of which the message says what would be right.
   static func parse(_ text: String) throws -> ClockArgument {
-    guard let clock = ClockArgument(text) else {
+    guard let seconds = DateParser(timeZone: .utc).date(from: text)?.secondsSinceEpoch else {
       throw ValidationError("\"\(text)\" is not a date; write 2026-04-09 or 2026-04-09T20:00+08:00.")
     }
-    return clock
+    // A text with an offset, or with seconds since 1970, is the same moment wherever it is read.
+    let elsewhere = SiteTimeZone(identifier: "Etc/GMT+12").flatMap { DateParser(timeZone: $0).date(from: text) }
+    return ClockArgument(seconds: seconds, isLocal: elsewhere?.secondsSinceEpoch != seconds)
   }
 
   /// The system's clock.
   static var now: ClockArgument { ClockArgument(seconds: Int(Date().timeIntervalSince1970), isLocal: false) }
-
-  private init(seconds: Int, isLocal: Bool) {
-    self.seconds = seconds
-    self.isLocal = isLocal
-  }
 }

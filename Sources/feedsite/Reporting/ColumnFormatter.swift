@@ -10,23 +10,20 @@ enum ColumnFormatter {
     let rows = rows.map { $0.map { DiagnosticFormatter.printable($0, replacement: " ") } }
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
-      rows.map { column < $0.count ? TerminalWidth.of($0[column]) : 0 }.max() ?? 0
+      rows.map { column < $0.count ? width(of: $0[column]) : 0 }.max() ?? 0
     }
     return rows.map { row in
       row.enumerated().map { column, cell in
-        let space = String(repeating: " ", count: widths[column] - TerminalWidth.of(cell))
+        let space = String(repeating: " ", count: widths[column] - width(of: cell))
         if column < isNumber.count, isNumber[column] { return space + cell }
         // Nothing stands in line behind the last column.
         return column + 1 < row.count ? cell + space : cell
       }.joined(separator: "  ")
     }.joined(separator: "\n")
   }
-}
 
-/// How wide text is on a terminal.
-enum TerminalWidth {
-  /// The number of cells: two of a character of Chinese, Japanese or Korean, none of a mark.
-  static func of(_ text: String) -> Int {
+  /// The number of cells on a terminal: two of a character of Chinese, Japanese or Korean, none of a mark.
+  private static func width(of text: String) -> Int {
     text.unicodeScalars.reduce(0) { width, scalar in
       switch scalar.properties.generalCategory {
       case .nonspacingMark, .enclosingMark, .format: width
