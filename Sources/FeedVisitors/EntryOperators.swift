@@ -5,7 +5,6 @@ import FeedTheme
 /// The operators of a site: the one place that runs them, in order, each with the results of those before it.
 package final class EntryOperators: Sendable {
   package let environment: HTMLEnvironment
-  private let layout: CardLayout?
   /// Whether sizes come with their reasons.
   private let isExplaining: Bool
   /// How many bytes a published picture has that is drawn anew.
@@ -40,7 +39,6 @@ package final class EntryOperators: Sendable {
     self.environment = environment
     self.byteCount = byteCount
     self.isExplaining = isExplaining
-    self.layout = environment.theme.metrics.map { CardLayout(metrics: $0) }
     self.headings = HeadingVisitor(wording: environment.wording)
     self.pictureStyle = drawsPictures ? SharePictureStyle(environment.site, environment.theme) : nil
     self.portraits = PicturesVisitor(resolver: environment.resolver, takesPortraits: !drawsPictures)
@@ -63,7 +61,7 @@ package final class EntryOperators: Sendable {
   package func traits(of object: any FeedViewObject) -> EntryTraits {
     let heading = object.accept(headings)
     let sizes = CardSizeVisitor(
-      layout: layout, heading: heading, wording: environment.wording, now: environment.now,
+      metrics: environment.theme.metrics, heading: heading, wording: environment.wording, now: environment.now,
       isExplaining: isExplaining)
     return EntryTraits(
       template: CardTemplate(of: object, among: environment.theme.templateNames), accent: accent(of: object),
@@ -76,10 +74,10 @@ package final class EntryOperators: Sendable {
   ///
   /// - Parameter traits: What they make of the entry otherwise.
   package func resized(_ traits: EntryTraits, of object: any FeedViewObject) -> EntryTraits? {
-    guard layout != nil else { return nil }
+    guard let metrics = environment.theme.metrics else { return nil }
     let size = object.accept(
       CardSizeVisitor(
-        layout: layout, heading: traits.heading, wording: environment.wording, now: environment.now, isResized: true))
+        metrics: metrics, heading: traits.heading, wording: environment.wording, now: environment.now, isResized: true))
     guard size.columns != traits.size.columns else { return nil }
     return EntryTraits(template: traits.template, accent: traits.accent, heading: traits.heading) { size }
   }

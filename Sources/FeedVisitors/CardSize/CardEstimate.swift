@@ -1,6 +1,6 @@
 import FeedMarkdown
 import FeedModel
-package import FeedTheme
+import FeedTheme
 
 /// Adds up how high a card is, part by part as its template has them. Lengths are in rem.
 struct CardEstimate {
@@ -25,16 +25,14 @@ struct CardEstimate {
 
   private var sum: Double
   private var hasPictureBeside = false
-  private let isList: Bool
   private let isExplaining: Bool
 
   /// Starts with what every card has: the last line and the border.
-  init(_ shape: CardShape, in layout: CardLayout, isExplaining: Bool) {
+  init(_ shape: CardShape, metrics: ThemeMetrics, isExplaining: Bool) {
     self.isExplaining = isExplaining
     self.shape = shape
-    metrics = layout.metrics
-    isList = layout.arrangement == .list
-    width = layout.width(of: shape.columns) - metrics[.border] * 2
+    self.metrics = metrics
+    width = metrics.width(of: shape.columns) - metrics[.border] * 2
     textWidth = width - metrics[.padding] * 2
     sum = metrics[.foot] + metrics[.border] * 2
   }
@@ -197,9 +195,8 @@ struct CardEstimate {
   private mutating func addPicture(height: Double, standsBeside: Bool) {
     hasPicture = true
     switch shape {
-    case .normal: sum += isList && standsBeside ? 0 : height
     case .wide where standsBeside: standBeside()
-    case .wide: sum += height
+    case .normal, .wide: sum += height
     case .tall: sum += width * metrics[.tallRatio]
     case .large: sum += width * metrics[.largeRatio]
     case .small: sum += width * metrics[.smallRatio]
@@ -216,42 +213,20 @@ struct CardEstimate {
   private var isWide: Bool { shape.columns != .one }
 }
 
-/// The page that hosts the cards, as far as it decides how large they are. Lengths are in rem.
-package struct CardLayout: Hashable, Sendable {
-  /// How cards stand on the page.
-  package enum Arrangement: Hashable, Sendable {
-    /// Beside and below each other, in columns.
-    case wall
-    /// Below each other, in a single column that is as wide as two, where covers stand beside the text.
-    case list
-  }
-
-  /// How cards stand on the page.
-  package let arrangement: Arrangement
-  /// The measures of the cards.
-  package let metrics: ThemeMetrics
-
-  /// Creates a layout.
-  package init(_ arrangement: Arrangement = .wall, metrics: ThemeMetrics) {
-    self.arrangement = arrangement
-    self.metrics = metrics
-  }
-
+extension ThemeMetrics {
   /// The width of a card; one across all columns is at least as wide as two.
   func width(of columns: Columns) -> Double {
-    switch (arrangement, columns) {
-    case (.wall, .one): metrics[.columnWidth]
-    case (.list, _), (.wall, .two), (.wall, .full): metrics[.columnWidth] * 2 + metrics[.gap]
+    switch columns {
+    case .one: self[.columnWidth]
+    case .two, .full: self[.columnWidth] * 2 + self[.gap]
     }
   }
 
   /// The rows that a card of a height takes, with the gap below it; what is less than a hair too high fits.
-  func rows(forHeight height: Double) -> Int {
-    Int(((height - Self.hair + metrics[.gap]) / metrics[.gridUnit]).rounded(.up))
-  }
+  func rows(forHeight height: Double) -> Int { rows(of: height - Self.hair + self[.gap]) }
 
   /// The rows that something in a card takes.
-  func rows(of height: Double) -> Int { Int((height / metrics[.gridUnit]).rounded(.up)) }
+  func rows(of height: Double) -> Int { Int((height / self[.gridUnit]).rounded(.up)) }
 
   private static let hair = 0.03
 }

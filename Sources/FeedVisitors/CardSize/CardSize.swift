@@ -2,14 +2,6 @@ package import FeedModel
 
 /// The room that a card takes on the page that hosts it.
 package struct CardSize: Hashable, Sendable {
-  /// What the height rests on.
-  package enum Height: Hashable, Sendable {
-    /// The kind and what it has, whatever the words.
-    case fixed
-    /// The content.
-    case automatic
-  }
-
   /// The outline.
   package let shape: CardShape
   /// The height with the gap below, in units of the layout's grid, at least one; nil where the theme has no metrics.
@@ -20,9 +12,6 @@ package struct CardSize: Hashable, Sendable {
   package let hiddenRows: Int
   /// Whether it has a picture that shows more of itself where there is room.
   package let hasPicture: Bool
-  /// What the height rests on.
-  package let height: Height
-
   /// Why it is so; nil where nobody asked.
   package let reason: CardSizeReason?
 
@@ -32,7 +21,6 @@ package struct CardSize: Hashable, Sendable {
   /// Creates a size.
   package init(
     shape: CardShape, rows: Int?, lines: CardLines = CardLines(), hiddenRows: Int = 0, hasPicture: Bool = false,
-    height: Height,
     reason: CardSizeReason? = nil
   ) {
     self.shape = shape
@@ -40,7 +28,6 @@ package struct CardSize: Hashable, Sendable {
     self.lines = lines
     self.hiddenRows = hiddenRows
     self.hasPicture = hasPicture
-    self.height = height
     self.reason = reason
   }
 }

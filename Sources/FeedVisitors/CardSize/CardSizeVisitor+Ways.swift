@@ -11,7 +11,7 @@ extension CardSizeVisitor {
     let isNarrow = shape.columns == .one
     let resized: CardShape = isNarrow ? canBeWide ? .wide : shape : .normal
     let usual = isResized ? resized : shape
-    return size((entry.size ?? chosen).map(CardShape.init) ?? usual, .automatic, addParts) { card in
+    return size((entry.size ?? chosen).map(CardShape.init) ?? usual, addParts) { card in
       if let chosen = entry.size { return .chosenByAuthor(chosen) }
       if let chosen { return .chosenBySite(chosen) }
       return .content(lines: card.lines, pictures: card.pictures, isWhole: card.hidden == 0)
@@ -23,13 +23,13 @@ extension CardSizeVisitor {
   /// - Parameter addParts: Adds the parts; asked for a fixed height, as if each text took one line.
   func fixed(_ entry: Entry, _ addParts: (inout CardEstimate, _ isFixed: Bool) -> Void) -> CardSize {
     guard let chosen = entry.size ?? (isResized ? .wide : nil) else {
-      return size(.normal, .fixed, limitsLines: false) { card in
+      return size(.normal, limitsLines: false) { card in
         addParts(&card, true)
       } because: { _ in
         .kind
       }
     }
-    return size(CardShape(chosen), .automatic) { card in
+    return size(CardShape(chosen)) { card in
       addParts(&card, false)
     } because: { _ in
       .chosenByAuthor(chosen)
@@ -37,17 +37,15 @@ extension CardSizeVisitor {
   }
 
   private func size(
-    _ shape: CardShape, _ basis: CardSize.Height, limitsLines: Bool = true,
-    _ addParts: (inout CardEstimate) -> Void, because reason: (CardEstimate) -> CardSizeReason
+    _ shape: CardShape, limitsLines: Bool = true, _ addParts: (inout CardEstimate) -> Void,
+    because reason: (CardEstimate) -> CardSizeReason
   ) -> CardSize {
-    guard let layout else {
-      return CardSize(shape: shape, rows: nil, height: basis, reason: nil)
-    }
-    var card = CardEstimate(shape, in: layout, isExplaining: isExplaining)
+    guard let metrics else { return CardSize(shape: shape, rows: nil) }
+    var card = CardEstimate(shape, metrics: metrics, isExplaining: isExplaining)
     addParts(&card)
     return CardSize(
-      shape: shape, rows: layout.rows(forHeight: card.height), lines: limitsLines ? card.shown : CardLines(),
-      hiddenRows: layout.rows(of: card.hidden), hasPicture: card.hasPicture, height: basis,
+      shape: shape, rows: metrics.rows(forHeight: card.height), lines: limitsLines ? card.shown : CardLines(),
+      hiddenRows: metrics.rows(of: card.hidden), hasPicture: card.hasPicture,
       reason: isExplaining ? reason(card) : nil)
   }
 }

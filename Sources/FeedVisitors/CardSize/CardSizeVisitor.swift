@@ -9,8 +9,8 @@ import FeedTheme
 /// text in the lines that it takes, up to the lines that the theme shows. A size that the author chose says how many
 /// columns there are, which shape pictures have and how much text is shown.
 struct CardSizeVisitor: FeedVisitor {
-  /// The layout; nil where the theme has no metrics, so that cards have a shape but no height.
-  let layout: CardLayout?
+  /// The measures of the cards; nil where the theme has none, so that cards have a shape but no height.
+  let metrics: ThemeMetrics?
   /// What ``HeadingVisitor`` makes of the entry.
   let heading: String
   let wording: Wording
@@ -261,7 +261,7 @@ struct CardSizeVisitor: FeedVisitor {
   private func shape(of media: MediaFeedViewObject) -> CardShape {
     if media.photos.count > 1 { return .large }
     guard let size = media.photos.first?.file.pixelSize ?? media.videos.first.flatMap(size(of:)) else { return .normal }
-    let flat = layout?.metrics[.flatRatio] ?? 0
+    let flat = metrics?[.flatRatio] ?? 0
     return Double(size.height) < Double(size.width) * flat ? .wide : .normal
   }
 

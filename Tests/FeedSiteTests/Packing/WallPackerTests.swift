@@ -90,7 +90,7 @@ struct WallPackerTests {
   func `A note that is cut shows more of itself where its column would end above the others`() {
     func growth(hiding hiddenRows: Int) -> Int {
       let notes = [(140, 0), (60, 0), (40, hiddenRows)].map { rows, hidden in
-        PackingCard(CardSize(shape: .normal, rows: rows, hiddenRows: hidden, height: .automatic))
+        PackingCard(CardSize(shape: .normal, rows: rows, hiddenRows: hidden))
       }
       return WallPacker(columns: 2).pack(notes)[2].height - 40
     }

@@ -11,13 +11,9 @@ import Testing
     site = TestSite(environment: try TestTheme.environment())
   }
 
-  private func size(_ object: any FeedViewObject, _ layout: CardLayout? = nil) -> CardSize {
-    site.size(object, layout: layout)
-  }
+  private func size(_ object: any FeedViewObject) -> CardSize { site.size(object) }
 
-  private func rows(_ object: any FeedViewObject, _ layout: CardLayout? = nil) -> Int {
-    size(object, layout).rows ?? 0
-  }
+  private func rows(_ object: any FeedViewObject) -> Int { size(object).rows ?? 0 }
 
   @Test func `Each kind has a shape and a height that is fixed or follows the content`() {
     let expected: KindTable<String> = [
@@ -39,7 +35,7 @@ import Testing
     ]
     expected.check {
       let size = size($0)
-      return "\(size.shape) \(size.rows ?? 0) \(size.height)"
+      return "\(size.shape) \(size.rows ?? 0) \(size.reason == .kind ? "fixed" : "automatic")"
     }
   }
 
@@ -63,7 +59,7 @@ import Testing
   }
 
   @Test func `A theme without metrics leaves the height to the browser`() {
-    let visitor = CardSizeVisitor(layout: nil, heading: "Rain", wording: site.environment.wording, now: 0)
+    let visitor = CardSizeVisitor(metrics: nil, heading: "Rain", wording: site.environment.wording, now: 0)
     let song = KindSamples.plain.song.accept(visitor)
     #expect(song.rows == nil)
     #expect(song.shape == .normal)
@@ -87,12 +83,6 @@ import Testing
     #expect(sizes[1] == sizes[2])
   }
 
-  @Test func `A card has another height in a list`() {
-    let list = CardLayout(.list, metrics: TestTheme.wallMetrics)
-    #expect(rows(KindSamples.plain.article, list) < rows(KindSamples.plain.article))
-    #expect(rows(KindSamples.plain.event, list) < rows(KindSamples.plain.event))
-  }
-
   @Test(arguments: SizeOverride.allCases)
   func `The size that the author chose wins for every kind`(_ chosen: SizeOverride) {
     var entry = KindSamples.plain.entry(.song)
@@ -101,7 +91,7 @@ import Testing
     let article = size(ArticleFeedViewObject(entry: entry, title: "Rain"))
     for size in [song, article] {
       #expect(size.shape.rawValue == chosen.rawValue)
-      #expect(size.height == .automatic)
+      #expect(size.reason == .chosenByAuthor(chosen))
     }
   }
 
@@ -219,8 +209,8 @@ import Testing
   }
 
   @Test func `A finer grid takes more rows for the same height`() {
-    let fine = CardLayout(metrics: TestTheme.wallMetrics.setting(.gridUnit, to: 0.25))
+    let fine = TestTheme.wallMetrics.setting(.gridUnit, to: 0.25)
     let album = KindSamples.plain.album
-    #expect(abs(rows(album, fine) - rows(album) * 2) <= 1)
+    #expect(abs((site.size(album, metrics: fine).rows ?? 0) - rows(album) * 2) <= 1)
   }
 }

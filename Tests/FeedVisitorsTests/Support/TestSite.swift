@@ -8,7 +8,7 @@ import FeedTheme
 struct TestSite {
   let environment: HTMLEnvironment
 
-  func html(_ object: any FeedViewObject, as form: HTMLForm, layout: CardLayout? = nil) -> String {
+  func html(_ object: any FeedViewObject, as form: HTMLForm) -> String {
     object.accept(
       HTMLRenderVisitor(
         form: form,
@@ -16,18 +16,20 @@ struct TestSite {
           template: CardTemplate(of: object, among: environment.theme.templateNames),
           accent: Accent(of: object, .kinds, on: nil),
           heading: object.accept(HeadingVisitor(wording: environment.wording))
-        ) { size(object, layout: layout) },
+        ) { size(object) },
         share: { [environment] in form == .page ? EntryOperators(environment: environment).share(object) : nil },
         environment: environment)
     ).markup
   }
 
-  func size(_ object: any FeedViewObject, layout: CardLayout? = nil, isResized: Bool = false) -> CardSize {
+  func size(
+    _ object: any FeedViewObject, metrics: ThemeMetrics = TestTheme.wallMetrics, isResized: Bool = false
+  ) -> CardSize {
     object.accept(
       CardSizeVisitor(
-        layout: layout ?? CardLayout(metrics: TestTheme.wallMetrics),
+        metrics: metrics,
         heading: object.accept(HeadingVisitor(wording: environment.wording)), wording: environment.wording,
-        now: environment.now, isResized: isResized))
+        now: environment.now, isResized: isResized, isExplaining: true))
   }
 
   func content(_ object: any FeedViewObject) -> String {
