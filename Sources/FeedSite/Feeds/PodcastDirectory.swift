@@ -15,12 +15,12 @@ struct PodcastDirectory: Sendable {
 
   /// - Parameter entries: The entries of these kinds, with their indices in the site's feed.
   init(_ entries: [(index: Int, object: any FeedViewObject)], operators: EntryOperators) {
-    var songs: [FeedUUID: PodcastSong] = [:]
+    var songs: [FeedUUID: SongFeedViewObject] = [:]
     var indices: [FeedUUID: Int] = [:]
     for (index, object) in entries {
-      guard let song = PodcastSong(object) else { continue }
-      songs[song.identity.uuid] = song
-      indices[song.identity.uuid] = index
+      guard let song = object.facts.music?.playedSong else { continue }
+      songs[song.entry.identity.uuid] = song
+      indices[song.entry.identity.uuid] = index
     }
     var podcasts: [Int: Podcast] = [:]
     var albums: [FeedUUID: Podcast] = [:]
@@ -30,7 +30,7 @@ struct PodcastDirectory: Sendable {
       guard podcast.listGUID == nil else { continue }
       for uuid in podcast.songs {
         // Of several albums with a song, the one that the song names as its own counts.
-        let isOwn = songs[uuid]?.album?.uuid == podcast.entry.identity.uuid
+        let isOwn = songs[uuid]?.album?.identity.uuid == podcast.entry.identity.uuid
         if isOwn || albums[uuid] == nil { albums[uuid] = podcast }
       }
     }

@@ -20,7 +20,7 @@ package struct Podcast: Sendable {
   /// Makes a podcast of an album or a playlist; nil where no track has a recording, and for everything else.
   ///
   /// - Parameter songs: The songs that podcasts can play, by their UUIDs.
-  package init?(_ object: any FeedViewObject, songs: [FeedUUID: PodcastSong], resolver: URLResolver) {
+  package init?(_ object: any FeedViewObject, songs: [FeedUUID: SongFeedViewObject], resolver: URLResolver) {
     guard case .list(let list)? = object.facts.music else { return nil }
     entry = object.entry
     title = object.facts.title ?? ""
@@ -38,35 +38,9 @@ package struct Podcast: Sendable {
   }
 }
 
-/// A song with a recording, as podcasts know it before they know its place in a list.
-package struct PodcastSong: Hashable, Sendable {
-  /// The identity of the song's entry.
-  package let identity: EntryIdentity
-  /// When the song was published.
-  package let date: FeedDate?
-  /// Who plays it.
-  package let artists: [PersonReference]
-  /// How long it plays.
-  package let duration: Duration?
-  /// Its cover.
-  package let cover: Photo?
-  /// The album that it names as its own.
-  package let album: EntryIdentity?
-  /// The disc of the album.
-  package let disc: Int?
-  /// Whether it holds what is not for children.
-  package let isExplicit: Bool?
-
-  /// Takes what podcasts need to know of a song with a recording; nil for everything else.
-  package init?(_ object: any FeedViewObject) {
-    guard case .song(let song)? = object.facts.music, song.recording != nil else { return nil }
-    identity = song.entry.identity
-    date = song.entry.date
-    artists = song.artists
-    duration = song.duration
-    cover = song.entry.cover
-    album = song.album?.identity
-    disc = song.disc
-    isExplicit = song.isExplicit
+extension Music {
+  /// The song that podcasts can play: one with a recording.
+  package var playedSong: SongFeedViewObject? {
+    if case .song(let song) = self, song.recording != nil { song } else { nil }
   }
 }

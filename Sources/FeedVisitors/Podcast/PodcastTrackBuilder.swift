@@ -6,7 +6,7 @@ struct PodcastTrackBuilder {
   /// Who made the list.
   let people: [PersonReference]
   /// The songs that podcasts can play, by their UUIDs.
-  let songs: [FeedUUID: PodcastSong]
+  let songs: [FeedUUID: SongFeedViewObject]
   /// Whether the list may have several discs.
   let hasDiscs: Bool
   /// Whether the list as a whole says that it holds what is not for children.
@@ -27,7 +27,7 @@ struct PodcastTrackBuilder {
       numbers[disc ?? 1] = number
       let song = line.song.flatMap { songs[$0.identity.uuid] }
       guard let source = source(line, song, &names), seen.insert(source.identity).inserted else { continue }
-      let published = (song?.date ?? entry.date).map { $0.following(last) }
+      let published = (song?.entry.date ?? entry.date).map { $0.following(last) }
       last = published?.secondsSinceEpoch ?? last
       tracks.append(
         PodcastTrack(
@@ -50,9 +50,9 @@ struct PodcastTrackBuilder {
   }
 
   private func source(
-    _ line: Track, _ song: PodcastSong?, _ names: inout [String: Int]
+    _ line: Track, _ song: SongFeedViewObject?, _ names: inout [String: Int]
   ) -> (source: PodcastTrack.Source, identity: FeedUUID)? {
-    if let song { return (.song(song.identity), song.identity.uuid) }
+    if let song { return (.song(song.entry.identity), song.entry.identity.uuid) }
     guard let recording = line.recording else { return nil }
     let uuid = line.song?.identity.uuid ?? identity(of: line, &names)
     let artists = line.artist.map { [FeedAuthor(name: $0)] }
@@ -72,7 +72,7 @@ struct PodcastTrackBuilder {
     return FeedUUID(name: count == 0 ? name : "\(name):\(count + 1)", in: entry.identity.uuid)
   }
 
-  private func episode(_ line: Track, _ song: PodcastSong?, number: Int, disc: Int?) -> PodcastEpisode {
+  private func episode(_ line: Track, _ song: SongFeedViewObject?, number: Int, disc: Int?) -> PodcastEpisode {
     let artists = song?.artists ?? line.artist.map { [PersonReference(name: $0)] } ?? []
     let isOwn = !artists.isEmpty && artists.map(\.name) != people.map(\.name)
     return PodcastEpisode(
@@ -80,7 +80,7 @@ struct PodcastTrackBuilder {
       seconds: (song?.duration ?? line.duration).map { PlayingTime($0).seconds }.flatMap { $0 > 0 ? $0 : nil },
       isExplicit: line.isExplicit ?? song?.isExplicit ?? isExplicit ?? false,
       author: artists.isEmpty ? nil : artists.map(\.name).joined(separator: ", "),
-      image: (song?.cover).map { PodcastImage($0, resolver: resolver) },
+      image: (song?.entry.cover).map { PodcastImage($0, resolver: resolver) },
       people: isOwn ? artists.map { FeedAuthor($0, resolver: resolver) } : [])
   }
 }

@@ -10,11 +10,11 @@ import Testing
       "invitation": nil, "follow": nil, "recommendation": nil, "link": nil, "quote": nil, "person": nil,
       "memories": nil, "custom": nil,
     ]
-    expected.check { PodcastSong($0)?.duration }
+    expected.check { $0.facts.music?.playedSong?.duration }
   }
 
   @Test func `A song without a recording is not played`() {
     let song = SongFeedViewObject(entry: KindSamples.plain.bareEntry(.song), title: "Rain")
-    #expect(PodcastSong(song) == nil)
+    #expect(Music.song(song).playedSong == nil)
   }
 }

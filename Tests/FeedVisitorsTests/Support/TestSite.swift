@@ -85,9 +85,9 @@ struct TestSite {
   func podcast(
     _ object: any FeedViewObject, songs: [SongFeedViewObject] = [KindSamples.plain.song]
   ) -> Podcast? {
-    let known = songs.compactMap { PodcastSong($0) }
+    let known = songs.filter { $0.recording != nil }
     return Podcast(
-      object, songs: Dictionary(known.map { ($0.identity.uuid, $0) }) { first, _ in first },
+      object, songs: Dictionary(known.map { ($0.entry.identity.uuid, $0) }) { first, _ in first },
       resolver: environment.resolver)
   }
 
