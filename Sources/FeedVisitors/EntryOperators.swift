@@ -206,26 +206,33 @@ package final class EntryOperators: Sendable {
   ) -> ShareNetworkContext {
     let network = choice.network
     var item = ShareNetworkContext(name: network.rawValue, label: networkLabels[network] ?? network.title)
+    func link(_ base: String, _ query: KeyValuePairs<String, String?>) { item.url = URLQuery.address(base, query) }
+    // Where all kinds get the same, the address and the names of its query come from the network's own documentation.
     switch network {
-    case .facebook: item.url = object.accept(FacebookShareVisitor(message: message)).address
-    case .line: item.url = object.accept(LINEShareVisitor(message: message)).address
+    case .facebook: item.url = object.accept(FacebookShareVisitor(message: message))
+    case .line: item.url = object.accept(LINEShareVisitor(message: message))
     case .instagram:
       var share = object.accept(InstagramShareVisitor(message: message))
       if share.images.isEmpty, let drawn = sharePicture(object) {
         share.images = [drawn.photo(.tall, of: object.entry.route)]
       }
       item.show(share, of: object.entry, environment)
-    case .x: item.url = ShareTarget.x.address(message)
-    case .threads: item.url = ShareTarget.threads.address(message)
-    case .bluesky: item.url = ShareTarget.bluesky.address(message)
+    case .x: link("https://x.com/intent/tweet", ["text": message.sentence, "url": message.page])
+    case .threads: link("https://www.threads.com/intent/post", ["text": message.sentence, "url": message.page])
+    // One text of 300 graphemes, which holds the address.
+    case .bluesky: link("https://bsky.app/intent/compose", ["text": message.text(limit: 300)])
     case .mastodon:
       let instance = choice.instance ?? "mastodon.social"
       item.instance = instance
-      item.url = ShareTarget.mastodon(at: instance).address(message)
-    case .whatsapp: item.url = ShareTarget.whatsApp.address(message)
-    case .telegram: item.url = ShareTarget.telegram.address(message)
-    case .linkedin: item.url = ShareTarget.linkedIn.address(message)
-    case .reddit: item.url = ShareTarget.reddit.address(message)
+      // Most servers allow 500 characters, of which an address counts for 23.
+      link("https://\(instance)/share", ["text": message.text(limit: 500, pageLength: 23)])
+    // One text, which holds the address.
+    case .whatsapp: link("https://wa.me/", ["text": "\(message.sentence) \(message.page)"])
+    case .telegram: link("https://t.me/share/url", ["url": message.page, "text": message.sentence])
+    // An address alone, of which a preview is shown.
+    case .linkedin: link("https://www.linkedin.com/sharing/share-offsite/", ["url": message.page])
+    // A title, and no greeting.
+    case .reddit: link("https://www.reddit.com/submit", ["url": message.page, "title": message.titleWithArtists])
     case .weibo:
       var share = object.accept(WeiboShareVisitor(message: message, resolver: environment.resolver))
       if share.picture == nil, let preview = sharePicture(object)?.photo(.wide, of: object.entry.route) {
@@ -235,7 +242,7 @@ package final class EntryOperators: Sendable {
     case .wechat:
       item.show(
         object.accept(WeChatShareVisitor(message: message, wording: wording(for: object.entry))), environment)
-    case .email: item.url = ShareTarget.email.address(message)
+    case .email: link("mailto:", ["subject": message.emailSubject, "body": message.emailText])
     case .copy: item.address = message.page
     }
     return item

@@ -1,40 +1,29 @@
 import FeedModel
 
-/// Shares an entry on LINE, which takes the address of its page and a sentence by its kind.
+/// Shares an entry on LINE by an address that takes that of its page and a sentence by its kind.
 struct LINEShareVisitor: FeedVisitor {
   /// What the networks may say of the entry.
   let message: ShareMessage
 
   // MARK: Visitation
 
-  func visit(_ text: PlainTextFeedViewObject) -> LINEShare { share }
-  func visit(_ article: ArticleFeedViewObject) -> LINEShare { share }
-  func visit(_ media: MediaFeedViewObject) -> LINEShare { share }
-  func visit(_ song: SongFeedViewObject) -> LINEShare { share }
-  func visit(_ album: AlbumFeedViewObject) -> LINEShare { share }
-  func visit(_ playlist: PlaylistFeedViewObject) -> LINEShare { share }
-  func visit(_ event: EventFeedViewObject) -> LINEShare { share }
-  func visit(_ invitation: InvitationFeedViewObject) -> LINEShare { share }
-  func visit(_ follow: FollowFeedViewObject) -> LINEShare { share }
-  func visit(_ recommendation: RecommendationFeedViewObject) -> LINEShare { share }
-  func visit(_ link: LinkFeedViewObject) -> LINEShare { share }
-  func visit(_ quote: QuoteFeedViewObject) -> LINEShare { share }
-  func visit(_ person: PersonFeedViewObject) -> LINEShare { share }
-  func visit(_ memories: MemoriesFeedViewObject) -> LINEShare { share }
-  func visit(_ custom: CustomFeedViewObject) -> LINEShare { share }
+  func visit(_ text: PlainTextFeedViewObject) -> String { share }
+  func visit(_ article: ArticleFeedViewObject) -> String { share }
+  func visit(_ media: MediaFeedViewObject) -> String { share }
+  func visit(_ song: SongFeedViewObject) -> String { share }
+  func visit(_ album: AlbumFeedViewObject) -> String { share }
+  func visit(_ playlist: PlaylistFeedViewObject) -> String { share }
+  func visit(_ event: EventFeedViewObject) -> String { share }
+  func visit(_ invitation: InvitationFeedViewObject) -> String { share }
+  func visit(_ follow: FollowFeedViewObject) -> String { share }
+  func visit(_ recommendation: RecommendationFeedViewObject) -> String { share }
+  func visit(_ link: LinkFeedViewObject) -> String { share }
+  func visit(_ quote: QuoteFeedViewObject) -> String { share }
+  func visit(_ person: PersonFeedViewObject) -> String { share }
+  func visit(_ memories: MemoriesFeedViewObject) -> String { share }
+  func visit(_ custom: CustomFeedViewObject) -> String { share }
 
-  private var share: LINEShare { LINEShare(page: message.page, text: message.sentence) }
-}
-
-/// What LINE takes: an address and words.
-struct LINEShare: Hashable, Sendable {
-  /// The absolute address of the page.
-  let page: String
-  /// What to say of it.
-  let text: String
-
-  /// Where a click leads.
-  var address: String {
-    URLQuery.address("https://social-plugins.line.me/lineit/share", ["url": page, "text": text])
+  private var share: String {
+    URLQuery.address("https://social-plugins.line.me/lineit/share", ["url": message.page, "text": message.sentence])
   }
 }

@@ -20,6 +20,17 @@ package struct ShareMessage: Hashable, Sendable {
     let room = limit - (pageLength ?? page.count) - 1
     return "\(sentence.fitting(room)) \(page)"
   }
+
+  /// What it is called, with those who made it where it is music: `Artist – Title`.
+  var titleWithArtists: String {
+    artists.isEmpty ? heading : "\(artists.map(\.name).joined(separator: ", ")) – \(heading)"
+  }
+
+  /// The subject of an e-mail, in one line.
+  var emailSubject: String { heading.lines.filter { !$0.isEmpty }.joined(separator: " ") }
+
+  /// The text of an e-mail, whose lines are divided as RFC 6068 section 5 wants.
+  var emailText: String { (sentence.lines + ["", page]).joined(separator: "\r\n") }
 }
 
 extension String {
@@ -27,5 +38,17 @@ extension String {
   fileprivate func fitting(_ limit: Int) -> String {
     // No grapheme is shorter than a byte.
     utf8.count <= limit || count <= limit ? self : shortened(to: max(1, limit - 1))
+  }
+
+  /// The lines of the text, empty ones among them; most texts are one.
+  fileprivate var lines: [String] {
+    let endsLine = unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0A...0x0D, 0x85, 0x2028...0x2029: true
+      default: false
+      }
+    }
+    guard endsLine else { return [self] }
+    return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
   }
 }

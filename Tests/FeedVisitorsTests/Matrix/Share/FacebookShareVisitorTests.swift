@@ -11,6 +11,6 @@ import Testing
       "invitation": link, "follow": link, "recommendation": link, "link": link, "quote": link, "person": link,
       "memories": link, "custom": link,
     ]
-    expected.check { $0.accept(FacebookShareVisitor(message: .sample)).address }
+    expected.check { $0.accept(FacebookShareVisitor(message: .sample)) }
   }
 }

@@ -12,6 +12,6 @@ import Testing
       "invitation": link, "follow": link, "recommendation": link, "link": link, "quote": link, "person": link,
       "memories": link, "custom": link,
     ]
-    expected.check { $0.accept(LINEShareVisitor(message: .sample)).address }
+    expected.check { $0.accept(LINEShareVisitor(message: .sample)) }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FeedVisitors
 
-@Suite struct ShareTargetTests {
+@Suite struct ShareNetworkTests {
   private static let links: KeyValuePairs<ShareNetwork, String> = [
     .x: "https://x.com/intent/tweet?text=Hear%20%E9%9B%A8%20%26%20sun&url=https%3A%2F%2Fexample.com%2Fp%2F",
     .threads:
@@ -59,20 +59,23 @@ import Testing
     #expect(link?.hasPrefix("https://g0v.social/share?text=") == true)
   }
 
-  @Test(arguments: [(ShareTarget.bluesky, 300), (.mastodon(at: "mastodon.social"), 499)])
-  func `A post that would be too long is shortened`(target: ShareTarget, length: Int) throws {
+  @Test(arguments: [(ShareNetwork.bluesky, 300), (.mastodon, 499)])
+  func `A post that would be too long is shortened`(network: ShareNetwork, length: Int) throws {
+    let operators = EntryOperators(environment: try TestTheme.environment())
     let message = ShareMessage(
       sentence: String(repeating: "雨", count: 600), heading: "Rain", page: "https://example.com/p/",
       artists: [])
-    let text = try #require(target.address(message).split(separator: "?text=").last?.removingPercentEncoding)
+    let link = try #require(operators.shareNetwork(ShareChoice(network), KindSamples.plain.song, message).url)
+    let text = try #require(link.split(separator: "?text=").last?.removingPercentEncoding)
     #expect(text.count == length)
     #expect(text.hasSuffix("雨… https://example.com/p/"))
   }
 
-  @Test func `Lines of an e mail are divided as they have to be`() {
+  @Test func `Lines of an e mail are divided as they have to be`() throws {
+    let operators = EntryOperators(environment: try TestTheme.environment())
     let message = ShareMessage(sentence: "One\ntwo", heading: "A\nB", page: "https://example.com/", artists: [])
     #expect(
-      ShareTarget.email.address(message)
+      operators.shareNetwork(ShareChoice(.email), KindSamples.plain.song, message).url
         == "mailto:?subject=A%20B&body=One%0D%0Atwo%0D%0A%0D%0Ahttps%3A%2F%2Fexample.com%2F")
   }
 }
