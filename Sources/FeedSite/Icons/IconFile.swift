@@ -3,22 +3,11 @@ import FeedModel
 
 /// One file of a site's icons.
 struct IconFile: Sendable {
-  /// What the icon is for.
-  enum Purpose: Sendable {
-    /// Tabs and lists of bookmarks, by a link of the page; the manifest has no use for it.
-    case tab
-    /// Home screens of Apple's systems, by a link of the page.
-    case appleHomeScreen
-    /// Home screens and lists of programs, by the manifest, as it is.
-    case program
-    /// The same, in whatever outline the system cuts it to.
-    case maskable
-    /// All of them, by a link of the page and by the manifest.
-    case everything
-  }
-
   let route: Route
-  let purpose: Purpose
+  /// What the link of a page to it is; nil for one that only the manifest names.
+  let relation: String?
+  /// What the manifest says of its use; nil for one that only pages name.
+  let manifestPurpose: String?
   let mimeType: String
   /// Pixels a side; nil for a drawing, which is fit for every size.
   let side: Int?
@@ -28,39 +17,44 @@ struct IconFile: Sendable {
   /// A drawing as it is.
   static func drawing(_ bytes: [UInt8]) -> IconFile {
     IconFile(
-      route: Route("/icon.svg"), purpose: .everything, mimeType: "image/svg+xml", side: nil, bytes: { bytes })
+      route: Route("/icon.svg"), relation: "icon", manifestPurpose: "any", mimeType: "image/svg+xml", side: nil,
+      bytes: { bytes })
   }
 
   /// The icons that are made from a picture.
   static func all(of picture: LinearImage, on ground: LinearColor) -> [IconFile] {
-    [
+    let sides = [192, 512]
+    let plain = sides.map { side in
+      IconFile(
+        route: Route("/icon-\(side).png"), relation: nil, manifestPurpose: "any", mimeType: "image/png", side: side
+      ) { picture.scaled(width: side, height: side).png }
+    }
+    let maskable = sides.map { side in
+      IconFile(
+        route: Route("/icon-maskable-\(side).png"), relation: nil, manifestPurpose: "maskable", mimeType: "image/png",
+        side: side
+      ) {
+        // A tenth of each side may be cut off (Web Application Manifest, icon masks and safe zone).
+        let margin = (side + 9) / 10
+        let inner = side - margin * 2
+        return picture.scaled(width: inner, height: inner).placed(on: ground, margin: margin).png
+      }
+    }
+    return [
       // Browsers ask for this address wherever no page tells them of another one.
-      IconFile(route: Route("/favicon.ico"), purpose: .tab, mimeType: "image/x-icon", side: 32) {
-        WindowsIcon(png: picture.scaled(width: 32, height: 32).png, side: 32).bytes
-      },
+      IconFile(
+        route: Route("/favicon.ico"), relation: "icon", manifestPurpose: nil, mimeType: "image/x-icon", side: 32
+      ) { WindowsIcon(png: picture.scaled(width: 32, height: 32).png, side: 32).bytes },
       // A transparent icon would stand on black.
-      IconFile(route: Route("/apple-touch-icon.png"), purpose: .appleHomeScreen, mimeType: "image/png", side: 180) {
-        picture.scaled(width: 180, height: 180).placed(on: ground, margin: 0).png
-      },
-      program(picture, side: 192), program(picture, side: 512),
-      maskable(picture, on: ground, side: 192), maskable(picture, on: ground, side: 512),
-    ]
+      IconFile(
+        route: Route("/apple-touch-icon.png"), relation: "apple-touch-icon", manifestPurpose: nil, mimeType: "image/png",
+        side: 180
+      ) { picture.scaled(width: 180, height: 180).placed(on: ground, margin: 0).png },
+    ] + plain + maskable
   }
 
-  private static func program(_ picture: LinearImage, side: Int) -> IconFile {
-    IconFile(route: Route("/icon-\(side).png"), purpose: .program, mimeType: "image/png", side: side) {
-      picture.scaled(width: side, height: side).png
-    }
-  }
-
-  /// A tenth of each side may be cut off (Web Application Manifest, icon masks and safe zone).
-  private static func maskable(_ picture: LinearImage, on ground: LinearColor, side: Int) -> IconFile {
-    IconFile(route: Route("/icon-maskable-\(side).png"), purpose: .maskable, mimeType: "image/png", side: side) {
-      let margin = (side + 9) / 10
-      let inner = side - margin * 2
-      return picture.scaled(width: inner, height: inner).placed(on: ground, margin: margin).png
-    }
-  }
+  /// The size as manifests and links have it.
+  var sizes: String { side.map { "\($0)x\($0)" } ?? "any" }
 }
 
 /// An icon file of Windows that holds one PNG picture, as browsers expect it at `/favicon.ico`.
@@ -82,18 +76,4 @@ struct WindowsIcon {
   private func number(_ value: Int, size: Int) -> [UInt8] {
     (0..<size).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
   }
-}
-
-extension IconFile {
-  /// What the manifest says of the icon's use; nil where it does not name the icon.
-  var manifestPurpose: String? {
-    switch purpose {
-    case .tab, .appleHomeScreen: nil
-    case .program, .everything: "any"
-    case .maskable: "maskable"
-    }
-  }
-
-  /// The size as manifests and links have it.
-  var sizes: String { side.map { "\($0)x\($0)" } ?? "any" }
 }

@@ -15,15 +15,15 @@ struct SiteIcons: Sendable {
 
   /// The icon that previews of the site show: the largest without transparent parts, which would stand on any colour.
   var preview: MediaFile? {
-    guard let icon = files.last(where: { $0.purpose == .maskable }), let side = icon.side else { return nil }
+    guard let icon = files.last(where: { $0.manifestPurpose == "maskable" }), let side = icon.side else { return nil }
     return MediaFile(
       source: .published(icon.route), mimeType: icon.mimeType, pixelSize: PixelSize(width: side, height: side))
   }
 
   /// The icon that stands beside the title of the site: the drawing, or a picture that is sharp there and still light.
   var besideTitle: IconFile? {
-    files.last { $0.purpose == .everything } ?? files.first { $0.purpose == .program }
-      ?? files.first { $0.purpose == .appleHomeScreen } ?? files.first
+    files.last { $0.side == nil } ?? files.first { $0.manifestPurpose == "any" }
+      ?? files.first { $0.relation == "apple-touch-icon" } ?? files.first
   }
 
   /// Makes the icons of a site; the larger ones where its picture has that many pixels.

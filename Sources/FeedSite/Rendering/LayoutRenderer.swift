@@ -34,7 +34,7 @@ final class LayoutRenderer: Sendable {
     let resolver = environment.resolver
     icon = icons.besideTitle?.route
     manifest = icons.hasManifest ? WebAppManifest.route : nil
-    self.icons = icons.files.compactMap { IconLinkContext($0, in: environment) }
+    self.icons = icons.files.filter { $0.relation != nil }.map { IconLinkContext(icon: $0, environment: environment) }
     navigation = input.site.navigation.map { item in
       MenuItemContext(
         name: item.title, url: resolver.path(toReference: item.url, from: input.site.edition.home))

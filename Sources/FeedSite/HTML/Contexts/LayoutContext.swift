@@ -235,23 +235,11 @@ struct LanguageContext: TemplateContext {
 /// An icon that pages link to.
 struct IconLinkContext: TemplateContext {
   let icon: IconFile
-  let relation: String
   let environment: HTMLEnvironment
-
-  /// The link to an icon; nil for one that only the manifest names.
-  init?(_ icon: IconFile, in environment: HTMLEnvironment) {
-    switch icon.purpose {
-    case .tab, .everything: relation = "icon"
-    case .appleHomeScreen: relation = "apple-touch-icon"
-    case .program, .maskable: return nil
-    }
-    self.icon = icon
-    self.environment = environment
-  }
 
   static let fields = TemplateFields<Self>(
     "an icon",
-    .text("relation", "What the link is: icon or apple-touch-icon.") { $0.relation },
+    .text("relation", "What the link is: icon or apple-touch-icon.") { $0.icon.relation },
     .text("url", "Its address.") { $0.environment.resolver.path(to: $0.icon.route) },
     .text("type", "Its MIME type.") { $0.icon.mimeType },
     .text("sizes", "Its width and height, such as 32x32, or any.") { $0.icon.sizes })
