@@ -108,39 +108,26 @@ package struct RetainedPage: Hashable, Sendable {
 
 /// A picture as it is published, or another size of it; its bytes are made when they are asked for, and kept by the store.
 package struct PublishedPicture: Sendable {
-  private enum Source: Sendable {
-    /// A file that is published by a plan; nil stands for the picture itself.
-    case file(path: String, PicturePlan, PictureRendition?)
-    /// Words that are drawn.
-    case words(ShareForm, @Sendable () -> SharePicture?)
-  }
-
-  private let source: Source
-  private let store: PictureStore
   /// The file that it is made of.
   package let location: String
+  private let make: @Sendable () throws(MediaError) -> [UInt8]
 
   /// Takes a file that is published by a plan; nil stands for the picture itself.
   init(_ file: PublishedFile, _ plan: PicturePlan, _ rendition: PictureRendition?, from store: PictureStore) {
-    source = .file(path: file.path, plan, rendition)
     location = file.location
-    self.store = store
+    make = { [path = file.path] () throws(MediaError) -> [UInt8] in
+      try store.file(rendition, ofPictureAt: path, plan)
+    }
   }
 
   /// Takes words of a file that are drawn.
   init(
     _ form: ShareForm, of location: String, from store: PictureStore, _ words: @escaping @Sendable () -> SharePicture?
   ) {
-    source = .words(form, words)
     self.location = location
-    self.store = store
+    make = { words().map { store.file(form, of: $0) } ?? [] }
   }
 
   /// The bytes; this may be called from any thread and more than once.
-  package func bytes() throws(MediaError) -> [UInt8] {
-    switch source {
-    case .file(let path, let plan, let rendition): try store.file(rendition, ofPictureAt: path, plan)
-    case .words(let form, let words): words().map { store.file(form, of: $0) } ?? []
-    }
-  }
+  package func bytes() throws(MediaError) -> [UInt8] { try make() }
 }
