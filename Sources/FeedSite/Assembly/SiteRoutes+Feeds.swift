@@ -21,8 +21,7 @@ extension SiteRoutes {
     let title = "\(site.title) · \(environment.wording.kinds.plural(.follow))"
     let route = site.edition.follows
     add(route, .index, from: "feedsite's \(route.path)", yielding: .files) { site in
-      OPMLWriter().write(
-        site.followed.list(of: site.input.site, resolver: site.operators.environment.resolver, title: title))
+      site.followed.list(of: site.input.site, resolver: site.operators.environment.resolver, title: title)
     }
   }
 

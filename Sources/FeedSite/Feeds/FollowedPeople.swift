@@ -1,3 +1,4 @@
+import FeedMarkup
 import FeedModel
 import FeedVisitors
 
@@ -30,8 +31,40 @@ struct FollowedPeople: Sendable {
     modified = (changes + self.people.map(\.entry.lastChanged)).compactMap(\.self).max()
   }
 
-  /// The list of their feeds.
-  func list(of site: Site, resolver: URLResolver, title: String) -> OPML {
-    OPML(title: title, modified: modified, site: site, people: people, resolver: resolver)
+  /// The list of their feeds in UTF-8, as OPML 2.0 has it (http://opml.org/spec2.opml).
+  func list(of site: Site, resolver: URLResolver, title: String) -> [UInt8] {
+    let ownPage = site.author.flatMap { author in
+      resolver.page(of: author).map { resolver.absolute($0) } ?? author.url
+    }
+    var writer = XMLWriter()
+    writer.declaration()
+    writer.element("opml", ["version": "2.0"]) { writer in
+      writer.element("head") { writer in
+        writer.element("title", text: title)
+        if let modified { writer.element("dateModified", text: modified.rfc822) }
+        writer.element("ownerName", text: site.author?.name ?? site.title)
+        writer.element("ownerId", text: ownPage ?? resolver.absolute(resolver.edition.home))
+        writer.element("docs", text: "http://opml.org/spec2.opml")
+      }
+      writer.element("body") { writer in
+        for person in people {
+          // The feed is the person's own, and so the page is the first that their file names; where it names none, the
+          // one on this site tells most about them.
+          let page = person.links.first?.url ?? resolver.absolute(person.entry.route)
+          writer.element(
+            "outline",
+            [
+              "type": "rss", "text": person.name, "title": person.name, "description": person.role,
+              "xmlUrl": person.feed, "htmlUrl": page,
+            ])
+        }
+      }
+    }
+    return writer.finish()
   }
+}
+
+extension Edition {
+  /// The list of the feeds of the people who are followed.
+  var follows: Route { below("follows.opml") }
 }
