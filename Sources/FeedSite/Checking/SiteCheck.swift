@@ -28,11 +28,9 @@ package struct SiteCheck: Sendable {
   ///   them.
   package func diagnostics(unusedFiles: [String] = []) async -> [Diagnostic] {
     let pages = await PageCheck(self).result()
-    let feeds = await FeedCheck(self).diagnostics()
-    let orphans = OrphanCheck(check: self, shown: pages.shown).diagnostics(unusedFiles: unusedFiles)
-    return
-      (pages.diagnostics + feeds + orphans + TitleCheck(feed: input.feed).diagnostics
-      + AccentCheck(site: input.site, theme: input.theme).diagnostics).sorted()
+    let feeds = await feedDiagnostics()
+    let orphans = orphanDiagnostics(shown: pages.shown, unusedFiles: unusedFiles)
+    return (pages.diagnostics + feeds + orphans + titleDiagnostics + accentDiagnostics).sorted()
   }
 
   /// The bytes at a route.
@@ -45,30 +43,19 @@ package struct SiteCheck: Sendable {
   }
 }
 
-/// Holds the colours that a site gives its kinds against the background of the theme, in light and in dark.
-struct AccentCheck {
-  let site: Site
-  let theme: Theme
-
-  /// A warning for each background on which a colour is hard to see.
-  var diagnostics: [Diagnostic] {
-    guard let background = theme.settings.colors.background else { return [] }
-    return site.kinds.flatMap { kind in
-      [background.light, background.dark].compactMap { problem(kind, on: $0) }
+extension SiteCheck {
+  /// A warning for each background of the theme, in light and in dark, on which a colour of a kind is hard to see.
+  private var accentDiagnostics: [Diagnostic] {
+    guard let background = input.theme.settings.colors.background else { return [] }
+    return input.site.kinds.flatMap { kind in
+      [background.light, background.dark].compactMap { background -> Diagnostic? in
+        guard let color = kind.accent, let ratio = ContrastRatio.tooLow(color, background) else { return nil }
+        let problem = CheckProblem.faintAccent(
+          kind: kind.kind.name, color: color, ratio: ratio, background: background)
+        return Diagnostic(.check(problem), at: kind.accentLocation)
+      }
     }
   }
-
-  private func problem(_ kind: KindDeclaration, on background: String) -> Diagnostic? {
-    guard let color = kind.accent, let ratio = ContrastRatio.tooLow(color, background) else { return nil }
-    let problem = CheckProblem.faintAccent(
-      kind: kind.kind.name, color: color, ratio: ratio, background: background)
-    return Diagnostic(.check(problem), at: kind.accentLocation)
-  }
-}
-
-/// Finds entries that readers could take for each other.
-struct TitleCheck {
-  let feed: Feed
 
   private struct Name: Hashable {
     let kind: Kind
@@ -76,10 +63,10 @@ struct TitleCheck {
     let title: String
   }
 
-  /// A warning for each entry with the title of an earlier one of its kind and language.
-  var diagnostics: [Diagnostic] {
+  /// A warning for each entry that readers could take for an earlier one of its kind and language, by its title.
+  private var titleDiagnostics: [Diagnostic] {
     var first: [Name: SourceLocation] = [:]
-    let objects = feed.entries.reversed() + feed.people as [any FeedViewObject]
+    let objects = input.feed.entries.reversed() + input.feed.people as [any FeedViewObject]
     return objects.compactMap { object in
       guard let title = object.facts.title else { return nil }
       let entry = object.entry
@@ -92,20 +79,13 @@ struct TitleCheck {
         .check(.duplicateTitle(title, kind: entry.kind.name)), at: entry.location, related: [other])
     }
   }
-}
 
-/// Holds the address that each feed gives as its own against the one at which it is published.
-struct FeedCheck {
-  private let check: SiteCheck
-
-  init(_ check: SiteCheck) { self.check = check }
-
-  /// A warning for each feed that readers could not find again.
-  func diagnostics() async -> [Diagnostic] {
-    let documents = check.table.items.filter { $0.file.hasSuffix(".xml") || $0.file.hasSuffix(".json") }
-    let resolver = URLResolver(site: check.input.site.url)
-    let found = await documents.concurrentMap { [check] item -> Diagnostic? in
-      guard let bytes = check.bytes(of: item), let feed = SelfLink(bytes, isJSON: item.file.hasSuffix(".json"))
+  /// A warning for each feed that readers could not find again, since it is published elsewhere than it says.
+  private func feedDiagnostics() async -> [Diagnostic] {
+    let documents = table.items.filter { $0.file.hasSuffix(".xml") || $0.file.hasSuffix(".json") }
+    let resolver = URLResolver(site: input.site.url)
+    let found = await documents.concurrentMap { item -> Diagnostic? in
+      guard let bytes = bytes(of: item), let feed = SelfLink(bytes, isJSON: item.file.hasSuffix(".json"))
       else { return nil }
       let published = resolver.absolute(item.route)
       guard feed.address != published else { return nil }
@@ -115,6 +95,42 @@ struct FeedCheck {
     }
     return found.compactMap(\.self)
   }
+
+  /// What other programs look for by its name, without being led to it.
+  private static let wellKnown = ["favicon", "apple-touch-icon", ".well-known/"]
+  private static let texts: Set = ["html", "htm", "css", "js", "mjs", "json", "xml", "svg", "webmanifest", "txt"]
+
+  /// A warning for each file of pictures, sound and film that is there and that nobody sees.
+  ///
+  /// - Parameter shown: The files that pages lead to or show.
+  private func orphanDiagnostics(shown: Set<String>, unusedFiles: [String]) -> [Diagnostic] {
+    let candidates = input.files.filter { file in
+      MediaTypes.isMedia(file.path) && !shown.contains(file.route.file)
+        && !Self.wellKnown.contains { file.route.file.hasPrefix($0) }
+    }
+    let named = candidates.isEmpty ? [] : namesInFiles()
+    let published = candidates.filter { !named.contains($0.path.fileName) }
+    return published.map {
+      Diagnostic(.check(.orphanedFile(isPublished: true)), at: SourceLocation(file: $0.location))
+    }
+      + unusedFiles.map { Diagnostic(.check(.orphanedFile(isPublished: false)), at: SourceLocation(file: $0)) }
+  }
+
+  /// The names of files that style sheets, scripts and other texts of the site and of the theme hold, and feeds.
+  private func namesInFiles() -> Set<String> {
+    var names: Set<String> = []
+    for item in table.items where Self.texts.contains(item.file.fileExtension) {
+      let isPage = item.file.hasSuffix(".html")
+      if case .bytes = item.content, isPage { continue }
+      for word in (bytes(of: item) ?? []).split(whereSeparator: Self.endsName) {
+        let name = URLReference.decoded(String(decoding: word, as: UTF8.self))
+        if MediaTypes.isMedia(name) { names.insert(name) }
+      }
+    }
+    return names
+  }
+
+  private static func endsName(_ byte: UInt8) -> Bool { byte <= 0x20 || "\"'()<>/,;:=?#&\\".utf8.contains(byte) }
 }
 
 /// The address that a feed gives as its own.
@@ -143,45 +159,4 @@ struct SelfLink {
   }
 
   private static let headLength = 4096
-}
-
-/// Finds files of pictures, sound and film that are there and that nobody sees.
-struct OrphanCheck {
-  let check: SiteCheck
-  /// The files that pages lead to or show.
-  let shown: Set<String>
-
-  /// What other programs look for by its name, without being led to it.
-  private static let wellKnown = ["favicon", "apple-touch-icon", ".well-known/"]
-  private static let texts: Set = ["html", "htm", "css", "js", "mjs", "json", "xml", "svg", "webmanifest", "txt"]
-
-  /// A warning for each.
-  func diagnostics(unusedFiles: [String]) -> [Diagnostic] {
-    let candidates = check.input.files.filter { file in
-      MediaTypes.isMedia(file.path) && !shown.contains(file.route.file)
-        && !Self.wellKnown.contains { file.route.file.hasPrefix($0) }
-    }
-    let named = candidates.isEmpty ? [] : namesInFiles()
-    let published = candidates.filter { !named.contains($0.path.fileName) }
-    return published.map {
-      Diagnostic(.check(.orphanedFile(isPublished: true)), at: SourceLocation(file: $0.location))
-    }
-      + unusedFiles.map { Diagnostic(.check(.orphanedFile(isPublished: false)), at: SourceLocation(file: $0)) }
-  }
-
-  /// The names of files that style sheets, scripts and other texts of the site and of the theme hold, and feeds.
-  private func namesInFiles() -> Set<String> {
-    var names: Set<String> = []
-    for item in check.table.items where Self.texts.contains(item.file.fileExtension) {
-      let isPage = item.file.hasSuffix(".html")
-      if case .bytes = item.content, isPage { continue }
-      for word in (check.bytes(of: item) ?? []).split(whereSeparator: Self.endsName) {
-        let name = URLReference.decoded(String(decoding: word, as: UTF8.self))
-        if MediaTypes.isMedia(name) { names.insert(name) }
-      }
-    }
-    return names
-  }
-
-  private static func endsName(_ byte: UInt8) -> Bool { byte <= 0x20 || "\"'()<>/,;:=?#&\\".utf8.contains(byte) }
 }
