@@ -57,7 +57,7 @@ extension SiteRoutes {
 
   private mutating func add(_ wall: Wall) {
     let perPage = site.wall.perPage
-    let person = person(of: wall)
+    let person = wall.person.map { facts.people[$0].page }
     // The wall of a person is the person's page, so the person's file answers for it.
     let (source, location) = (person?.location.file ?? "the wall \(wall.title)", person?.location)
     for page in wall.pages(perPage: perPage) {
@@ -80,10 +80,6 @@ extension SiteRoutes {
       addRedirect(from: redirect, to: wall.route, source: source, at: location)
     }
     addFeeds(of: wall, from: source, at: location)
-  }
-
-  private func person(of wall: Wall) -> SiteFacts.Page? {
-    if case .person(let index) = wall.subject { facts.people[index].page } else { nil }
   }
 
   /// A wall of a kind or tag that only drafts have is there for a preview, as they are.

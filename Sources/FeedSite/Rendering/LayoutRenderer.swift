@@ -176,10 +176,3 @@ struct DatedMenu: Sendable {
     return all.lazy.filter { $0.oldest >= horizon }.prefix(most).map(\.item)
   }
 }
-
-extension Wall {
-  /// The name of the kind that a wall is of.
-  var kindName: String? {
-    if case .kind(let name) = subject { name } else { nil }
-  }
-}

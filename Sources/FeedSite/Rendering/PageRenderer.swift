@@ -64,6 +64,7 @@ final class PageRenderer: Sendable {
     let title = title(of: page)
     let terms = tags.map { filter($0, on: page) }
     let hasIndex = wall.isOfTag || !tags.isEmpty
+    let hasSharing = page.number == nil && wall.person.map { isShareable(input.feed.people[$0].entry) } ?? false
     return layout.render(
       templates.wall,
       WallContext(
@@ -79,7 +80,7 @@ final class PageRenderer: Sendable {
         calendars: calendars(of: page),
         subscriptions: page.number == nil && wall.isOfFollows ? subscriptions : [], newer: page.newer,
         older: page.older, horizon: page.horizon,
-        isHome: isHome, hasSharing: page.number == nil && subject(of: wall).map(isShareable) ?? false))
+        isHome: isHome, hasSharing: hasSharing))
   }
 
   /// What a page of a wall is called; an archive page of the whole site goes without the name of the site, which
@@ -330,15 +331,8 @@ final class PageRenderer: Sendable {
   }
 
   private func header(of wall: Wall) -> MarkupBuffer? {
-    guard case .person(let index) = wall.subject else { return nil }
-    let person = input.feed.people[index]
+    guard let person = wall.person.map({ input.feed.people[$0] }) else { return nil }
     return operators.html(person, operators.traits(of: person), as: .page)
-  }
-
-  /// The person whose wall it is.
-  private func subject(of wall: Wall) -> Entry? {
-    guard case .person(let index) = wall.subject else { return nil }
-    return input.feed.people[index].entry
   }
 
   private func isShareable(_ entry: Entry) -> Bool { entry.isShareable && !input.site.share.isEmpty }
@@ -348,9 +342,7 @@ final class PageRenderer: Sendable {
   }
 
   private func head(of page: WallPage, title: String, listed: [Int]) -> PageHead {
-    if page.number == nil, case .person(let index) = page.wall.subject {
-      return heads.head(of: input.feed.people[index])
-    }
+    if page.number == nil, let person = page.wall.person { return heads.head(of: input.feed.people[person]) }
     return heads.head(ofWall: page.wall, at: page.route, title: title) { [self] in
       listed.map { (title: traits($0).heading, route: facts.entries[$0].page.route) }
     }

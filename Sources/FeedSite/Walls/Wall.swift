@@ -3,7 +3,7 @@ import FeedModel
 /// A list of entries that is shown as cards: of the whole site, of a kind, of a tag or of a person.
 struct Wall: Sendable {
   /// What the entries have in common.
-  enum Subject: Sendable {
+  enum Subject: Hashable, Sendable {
     /// Everything.
     case site
     /// One kind, given by its name.
@@ -25,9 +25,7 @@ struct Wall: Sendable {
   let entries: [Int]
 
   /// Whether it is the wall of everything.
-  var isOfSite: Bool {
-    if case .site = subject { true } else { false }
-  }
+  var isOfSite: Bool { subject == .site }
 
   /// Whether it is the wall of a tag.
   var isOfTag: Bool {
@@ -35,21 +33,22 @@ struct Wall: Sendable {
   }
 
   /// Whether it is the wall of somebody.
-  var isOfSomebody: Bool {
-    switch subject {
-    case .person, .mention: true
-    case .site, .kind, .tag: false
-    }
-  }
+  var isOfSomebody: Bool { person != nil || subject == .mention }
 
   /// Whether it is the wall of the events.
-  var isOfEvents: Bool {
-    if case .kind(Kind.event.name) = subject { true } else { false }
-  }
+  var isOfEvents: Bool { kindName == Kind.event.name }
 
   /// Whether it is the wall of the news that somebody follows somebody.
-  var isOfFollows: Bool {
-    if case .kind(Kind.follow.name) = subject { true } else { false }
+  var isOfFollows: Bool { kindName == Kind.follow.name }
+
+  /// The name of the kind that it is of.
+  var kindName: String? {
+    if case .kind(let name) = subject { name } else { nil }
+  }
+
+  /// The person with a file that it is of, by the index among the feed's people.
+  var person: Int? {
+    if case .person(let index) = subject { index } else { nil }
   }
 
   /// The address of an archive page, which is counted from one.
