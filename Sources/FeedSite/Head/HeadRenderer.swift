@@ -38,8 +38,8 @@ final class HeadRenderer: Sendable {
     let entry = object.entry
     var head = head(ofSubject: object, heading: heading)
     head.breadcrumbs = [
-      home, Breadcrumb(title: environment.wording.kinds.plural(entry.kind), route: site.edition.wall(of: entry.kind)),
-      Breadcrumb(title: heading, route: entry.route),
+      home, (title: environment.wording.kinds.plural(entry.kind), route: site.edition.wall(of: entry.kind)),
+      (title: heading, route: entry.route),
     ]
     return head
   }
@@ -50,8 +50,8 @@ final class HeadRenderer: Sendable {
     return PageHead(
       description: subject.description,
       breadcrumbs: [
-        home, Breadcrumb(title: environment.wording.kinds.plural(.person), route: site.edition.wall(of: .person)),
-        Breadcrumb(title: person.name, route: person.entry.route),
+        home, (title: environment.wording.kinds.plural(.person), route: site.edition.wall(of: .person)),
+        (title: person.name, route: person.entry.route),
       ],
       translations: subject.translations, openGraph: subject.openGraph
     ) { [things] in
@@ -65,27 +65,25 @@ final class HeadRenderer: Sendable {
   ///   - title: What the page is called.
   ///   - items: The entries that it shows, by title and address.
   func head(
-    ofWall wall: Wall, at route: Route, title: String, items: @escaping @Sendable () -> [(title: String, route: Route)]
+    ofWall wall: Wall, at route: Route, title: String, items: @escaping @Sendable () -> [TitledRoute]
   ) -> PageHead {
     guard route != site.edition.home else { return homeHead(title: title, items: items) }
     var breadcrumbs = [home] + parent(of: wall)
     if !wall.isOfSite, wall.route != route {
-      breadcrumbs.append(Breadcrumb(title: wall.title, route: wall.route))
+      breadcrumbs.append((title: wall.title, route: wall.route))
     }
     return head(ofListAt: route, title: title, below: breadcrumbs, isArchive: wall.route != route, items: items)
   }
 
   /// The head of an index: of tags, of people.
-  func head(
-    ofIndexAt route: Route, title: String, items: @escaping @Sendable () -> [(title: String, route: Route)]
-  ) -> PageHead {
+  func head(ofIndexAt route: Route, title: String, items: @escaping @Sendable () -> [TitledRoute]) -> PageHead {
     head(ofListAt: route, title: title, below: [home], items: items)
   }
 
   /// The head of a page of the archive, of whose many entries search engines are told by their own pages.
-  func head(ofArchiveAt route: Route, title: String, below parents: [Breadcrumb]) -> PageHead {
+  func head(ofArchiveAt route: Route, title: String, below parents: [TitledRoute]) -> PageHead {
     PageHead(
-      breadcrumbs: [home] + parents + [Breadcrumb(title: title, route: route)],
+      breadcrumbs: [home] + parents + [(title: title, route: route)],
       translations: forms.translations(ofList: route),
       openGraph: { [self] in website(title, at: route, description: nil) },
       things: { [things] in [things.page("CollectionPage", title: title, at: route)] })
@@ -99,7 +97,7 @@ final class HeadRenderer: Sendable {
     return PageHead(
       description: description,
       breadcrumbs: page.route == site.edition.home
-        ? [] : [home] + (ancestors + [page]).map { Breadcrumb(title: $0.title, route: $0.route) },
+        ? [] : [home] + (ancestors + [page]).map { (title: $0.title, route: $0.route) },
       translations: page.translations,
       openGraph: { [self] in
         openGraph.page(
@@ -117,10 +115,7 @@ final class HeadRenderer: Sendable {
 
   /// The structured data of a page: its things, and the way to it.
   func structuredData(of head: PageHead) -> StructuredData {
-    let subjects = head.things()
-    guard !head.breadcrumbs.isEmpty else { return StructuredData(subjects) }
-    return StructuredData(
-      subjects + [things.breadcrumbs(head.breadcrumbs.map { (title: $0.title, route: $0.route) })])
+    StructuredData(head.things() + (head.breadcrumbs.isEmpty ? [] : [things.breadcrumbs(head.breadcrumbs)]))
   }
 
   // MARK: Parts
@@ -128,7 +123,7 @@ final class HeadRenderer: Sendable {
   /// How many graphemes of an entry describe its page.
   private static let descriptionLength = 200
 
-  private var home: Breadcrumb { Breadcrumb(title: site.title, route: site.edition.home) }
+  private var home: TitledRoute { (title: site.title, route: site.edition.home) }
 
   private func head(ofSubject object: any FeedViewObject, heading: String) -> PageHead {
     let words = words(of: object)
@@ -143,9 +138,7 @@ final class HeadRenderer: Sendable {
       })
   }
 
-  private func homeHead(
-    title: String, items: @escaping @Sendable () -> [(title: String, route: Route)]
-  ) -> PageHead {
+  private func homeHead(title: String, items: @escaping @Sendable () -> [TitledRoute]) -> PageHead {
     PageHead(
       description: site.description, translations: forms.translations(ofList: site.edition.home),
       openGraph: { [self] in website(title, at: site.edition.home, description: site.description) },
@@ -155,11 +148,11 @@ final class HeadRenderer: Sendable {
   }
 
   private func head(
-    ofListAt route: Route, title: String, below parents: [Breadcrumb], isArchive: Bool = false,
-    items: @escaping @Sendable () -> [(title: String, route: Route)]
+    ofListAt route: Route, title: String, below parents: [TitledRoute], isArchive: Bool = false,
+    items: @escaping @Sendable () -> [TitledRoute]
   ) -> PageHead {
     PageHead(
-      breadcrumbs: parents + [Breadcrumb(title: title, route: route)],
+      breadcrumbs: parents + [(title: title, route: route)],
       translations: isArchive ? [] : forms.translations(ofList: route),
       openGraph: { [self] in website(title, at: route, description: nil) },
       things: { [things] in [things.wall(title: title, at: route, items: items())] })
@@ -183,12 +176,12 @@ final class HeadRenderer: Sendable {
   }
 
   /// What stands between the home page and a wall.
-  private func parent(of wall: Wall) -> [Breadcrumb] {
+  private func parent(of wall: Wall) -> [TitledRoute] {
     switch wall.subject {
     case .site, .kind: []
-    case .tag: [Breadcrumb(title: environment.text(.tags), route: site.edition.tags)]
+    case .tag: [(title: environment.text(.tags), route: site.edition.tags)]
     case .person, .mention:
-      [Breadcrumb(title: environment.wording.kinds.plural(.person), route: site.edition.wall(of: .person))]
+      [(title: environment.wording.kinds.plural(.person), route: site.edition.wall(of: .person))]
     }
   }
 }

@@ -21,7 +21,7 @@ extension PageRenderer {
         months: year.isSplit ? [] : year.months.map { listed($0, of: year) },
         newer: place > 0 ? neighbor(archive.years[place - 1]) : nil,
         older: place + 1 < archive.years.count ? neighbor(archive.years[place + 1]) : nil),
-      below: [Breadcrumb(title: overview, route: edition.archive)])
+      below: [(title: overview, route: edition.archive)])
   }
 
   /// The page of a month, by its place among the months of a year.
@@ -46,7 +46,7 @@ extension PageRenderer {
         environment: environment, route: year.route(of: year.months[number]), title: month.name, months: [month],
         newer: newer, older: older),
       below: [
-        Breadcrumb(title: overview, route: edition.archive), Breadcrumb(title: title(of: year), route: year.route),
+        (title: overview, route: edition.archive), (title: title(of: year), route: year.route),
       ])
   }
 
@@ -58,7 +58,7 @@ extension PageRenderer {
     }
   }
 
-  private func archivePage(_ context: ArchiveContext, below parents: [Breadcrumb]) -> [UInt8] {
+  private func archivePage(_ context: ArchiveContext, below parents: [TitledRoute]) -> [UInt8] {
     let head = heads.head(ofArchiveAt: context.route, title: context.title, below: parents)
     return layout.render(
       templates.archive, context, PageMetadata(route: context.route, title: context.title, head: head))

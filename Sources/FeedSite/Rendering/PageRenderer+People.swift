@@ -51,7 +51,7 @@ extension PageRenderer {
       return RelationContext(
         heading: person.reference.name, url: url(of: person.reference), links: companions(of: person))
     }
-    let parent = Breadcrumb(title: environment.wording.kinds.plural(.person), route: edition.wall(of: .person))
+    let parent = (title: environment.wording.kinds.plural(.person), route: edition.wall(of: .person))
     return layout.render(
       templates.together,
       EnsembleContext(environment: environment, title: title, drawing: drawing, rows: rows, relations: all),

@@ -187,7 +187,7 @@ final class PageRenderer: Sendable {
     let day = onThisDay.days[place]
     let title = environment.wording.dates.monthDay(day.day)
     let part = WallPart(heading: nil, cards: day.entries.map(placeableCard))
-    let parent = Breadcrumb(title: overview, route: edition.onThisDay)
+    let parent = (title: overview, route: edition.onThisDay)
     return layout.render(
       templates.wall,
       WallContext(

@@ -1,5 +1,8 @@
 package import FeedModel
 
+/// A page by what it is called and by its address.
+package typealias TitledRoute = (title: String, route: Route)
+
 extension SchemaThings {
   /// The site as a whole.
   ///
@@ -24,7 +27,7 @@ extension SchemaThings {
   /// A wall with the entries that it shows, in their order.
   ///
   /// - Parameter items: The entries with the titles by which the wall calls them.
-  package func wall(title: String, at route: Route, items: [(title: String, route: Route)]) -> SchemaThing {
+  package func wall(title: String, at route: Route, items: [TitledRoute]) -> SchemaThing {
     var page = self.page("CollectionPage", title: title, at: route)
     var list = SchemaThing("ItemList")
     list.set("numberOfItems", items.count)
@@ -56,15 +59,13 @@ extension SchemaThings {
   }
 
   /// The way from the home page to a page, which comes last.
-  package func breadcrumbs(_ pages: [(title: String, route: Route)]) -> SchemaThing {
+  package func breadcrumbs(_ pages: [TitledRoute]) -> SchemaThing {
     var list = SchemaThing("BreadcrumbList")
     list.set("itemListElement", listing: listItems(pages, addressed: "item"))
     return list
   }
 
-  private func listItems(
-    _ items: [(title: String, route: Route)], addressed name: String = "url"
-  ) -> [SchemaThing] {
+  private func listItems(_ items: [TitledRoute], addressed name: String = "url") -> [SchemaThing] {
     items.enumerated().map { index, item in
       var thing = SchemaThing("ListItem")
       thing.set("position", index + 1)
