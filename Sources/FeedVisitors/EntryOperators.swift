@@ -63,10 +63,7 @@ package final class EntryOperators: Sendable {
     let sizes = CardSizeVisitor(
       metrics: environment.theme.metrics, heading: heading, wording: environment.wording, now: environment.now,
       isExplaining: isExplaining)
-    return EntryTraits(
-      template: CardTemplate(of: object, among: environment.theme.templateNames), accent: accent(of: object),
-      heading: heading
-    ) { object.accept(sizes) }
+    return EntryTraits(accent: accent(of: object), heading: heading) { object.accept(sizes) }
   }
 
   /// The same of an entry whose card takes two columns instead of one, or one instead of two, for its wall's sake; nil where
@@ -79,7 +76,14 @@ package final class EntryOperators: Sendable {
       CardSizeVisitor(
         metrics: metrics, heading: traits.heading, wording: environment.wording, now: environment.now, isResized: true))
     guard size.columns != traits.size.columns else { return nil }
-    return EntryTraits(template: traits.template, accent: traits.accent, heading: traits.heading) { size }
+    return EntryTraits(accent: traits.accent, heading: traits.heading) { size }
+  }
+
+  /// The name of the template that draws an entry's card: that of its kind, for example `card/song`, or the one of all
+  /// declared kinds where the theme has none for it.
+  package func cardTemplate(of object: any FeedViewObject) -> String {
+    let name = "card/\(object.entry.kind.name)"
+    return object.facts.custom == nil || environment.theme.templateNames.contains(name) ? name : "card/custom"
   }
 
   /// The title of an entry, or what stands for one.
@@ -285,8 +289,6 @@ extension ShareNetworkContext {
 ///
 /// A class, since it is kept and handed on to all that show the entry.
 package final class EntryTraits: Sendable {
-  /// Which templates draw it.
-  package let template: CardTemplate
   /// Which colour it carries.
   package let accent: Accent
   /// Its title, or what stands for one.
@@ -298,7 +300,7 @@ package final class EntryTraits: Sendable {
   private let measured = Memo<CardSize>()
 
   /// - Parameter measure: Finds out how large the card is.
-  init(template: CardTemplate, accent: Accent, heading: String, measure: @escaping @Sendable () -> CardSize) {
-    (self.template, self.accent, self.heading, self.measure) = (template, accent, heading, measure)
+  init(accent: Accent, heading: String, measure: @escaping @Sendable () -> CardSize) {
+    (self.accent, self.heading, self.measure) = (accent, heading, measure)
   }
 }

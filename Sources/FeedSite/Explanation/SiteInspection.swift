@@ -86,7 +86,7 @@ package struct SiteInspection: Sendable {
     let (operators, podcasts) = (language.renderers.operators, language.renderers.podcasts)
     let traits = operators.explaining.traits(of: object)
     return EntryExplanation(
-      heading: traits.heading, size: traits.size, accent: traits.accent, template: traits.template,
+      heading: traits.heading, size: traits.size, accent: traits.accent, template: operators.cardTemplate(of: object),
       walls: file.index.map { places(of: $0, in: language) } ?? [], podcasts: file.index.map(podcasts.places) ?? [],
       calendars: calendars(of: object, in: language))
   }
@@ -118,8 +118,8 @@ package struct EntryExplanation: Sendable {
   package let size: CardSize
   /// The colour that it carries.
   package let accent: Accent
-  /// The templates that draw it.
-  package let template: CardTemplate
+  /// The name of the template that draws its card.
+  package let template: String
   /// The walls that show it, with their feeds; those of a person are not among them.
   package let walls: [WallPlace]
   /// The podcasts that it has, or in which it is a track.

@@ -58,10 +58,9 @@ package struct EntryTemplates: Sendable {
   }
 
   /// The templates of an entry of a kind that the site declares.
-  func custom(_ template: CardTemplate) -> KindTemplates<CustomFeedViewObject> {
+  func custom(_ kind: Kind) -> KindTemplates<CustomFeedViewObject> {
     KindTemplates(
-      card: declared[template.card] ?? custom.card,
-      details: template.details.flatMap { declared[$0] } ?? custom.details)
+      card: declared["card/\(kind.name)"] ?? custom.card, details: declared["details/\(kind.name)"] ?? custom.details)
   }
 
   // MARK: Requirements

@@ -4,8 +4,7 @@ import FeedTheme
 
 /// Renders an entry as a card, or as the main part of its own page.
 ///
-/// Which template draws it, how large it is, which colour it carries and what stands for a missing title are results
-/// of other operators.
+/// How large it is, which colour it carries and what stands for a missing title are results of other operators.
 struct HTMLRenderVisitor: FeedVisitor {
   let form: HTMLForm
   let traits: EntryTraits
@@ -51,7 +50,7 @@ struct HTMLRenderVisitor: FeedVisitor {
 
   func visit(_ memories: MemoriesFeedViewObject) -> MarkupBuffer { render(memories, environment.templates.memories) }
   func visit(_ custom: CustomFeedViewObject) -> MarkupBuffer {
-    render(custom, environment.templates.custom(traits.template))
+    render(custom, environment.templates.custom(custom.entry.kind))
   }
 
   // MARK: What all kinds share

@@ -53,7 +53,7 @@ struct ExplanationText {
   private func cardLines(_ explanation: EntryExplanation) -> [ExplanationLine] {
     [
       ExplanationLine("card", CardSizeFormatter(size: explanation.size).text),
-      ExplanationLine("template", explanation.template.card, because: "the theme's, for the kind"),
+      ExplanationLine("template", explanation.template, because: "the theme's, for the kind"),
       ExplanationLine(
         "colour", explanation.accent.color ?? explanation.accent.name,
         because: explanation.accent.color == nil ? "the theme's, for the kind" : "site.yml, for the kind"),

@@ -4,38 +4,41 @@ import Testing
 @testable import FeedVisitors
 
 @Suite struct CardTemplateTests {
-  @Test func `Each kind has templates of its own`() {
-    let expected: KindTable<CardTemplate> = [
-      "text": CardTemplate(card: "card/text", details: nil),
-      "article": CardTemplate(card: "card/article", details: "details/article"),
-      "media": CardTemplate(card: "card/media", details: "details/media"),
-      "song": CardTemplate(card: "card/song", details: "details/song"),
-      "album": CardTemplate(card: "card/album", details: "details/album"),
-      "playlist": CardTemplate(card: "card/playlist", details: "details/playlist"),
-      "event": CardTemplate(card: "card/event", details: "details/event"),
-      "invitation": CardTemplate(card: "card/invitation", details: "details/invitation"),
-      "follow": CardTemplate(card: "card/follow", details: "details/follow"),
-      "recommendation": CardTemplate(card: "card/recommendation", details: "details/recommendation"),
-      "link": CardTemplate(card: "card/link", details: "details/link"),
-      "quote": CardTemplate(card: "card/quote", details: "details/quote"),
-      "person": CardTemplate(card: "card/person", details: "details/person"),
-      "memories": CardTemplate(card: "card/memories", details: "details/memories"),
-      "custom": CardTemplate(card: "card/custom", details: "details/custom"),
+  @Test func `Each kind has templates of its own, which themes must have`() throws {
+    let operators = EntryOperators(environment: try TestTheme.environment())
+    let expected: KindTable<[String]> = [
+      "text": ["card/text"],
+      "article": ["card/article", "details/article"],
+      "media": ["card/media", "details/media"],
+      "song": ["card/song", "details/song"],
+      "album": ["card/album", "details/album"],
+      "playlist": ["card/playlist", "details/playlist"],
+      "event": ["card/event", "details/event"],
+      "invitation": ["card/invitation", "details/invitation"],
+      "follow": ["card/follow", "details/follow"],
+      "recommendation": ["card/recommendation", "details/recommendation"],
+      "link": ["card/link", "details/link"],
+      "quote": ["card/quote", "details/quote"],
+      "person": ["card/person", "details/person"],
+      "memories": ["card/memories", "details/memories"],
+      "custom": ["card/custom", "details/custom"],
     ]
-    expected.check { CardTemplate(of: $0, among: []) }
-  }
-
-  @Test func `A declared kind is drawn by the themes template for it`() {
-    let template = CardTemplate(of: KindSamples.plain.custom, among: ["card/recipe", "card/song"])
-    #expect(template == CardTemplate(card: "card/recipe", details: "details/custom"))
-  }
-
-  @Test func `Every chosen template is one that themes must have`() {
-    for sample in KindSamples.plain.all {
-      let template = CardTemplate(of: sample, among: [])
-      #expect(EntryTemplates.required[template.card] != nil)
-      if let details = template.details { #expect(EntryTemplates.required[details] != nil) }
+    expected.check { object in
+      let card = operators.cardTemplate(of: object)
+      return [card, card.replacing("card/", with: "details/")].filter { EntryTemplates.required[$0] != nil }
     }
     #expect(EntryTemplates.required.count == 15 + 14 + 1)
+  }
+
+  @Test func `A declared kind is drawn by the themes template for it`() throws {
+    let environment = try TestTheme.environment([
+      "card/recipe": "own", "card/song": "song", "card/custom": "common", "details/custom": "common details",
+      "entry": "{{{details}}}",
+    ])
+    let recipe = KindSamples.plain.custom
+    #expect(EntryOperators(environment: environment).cardTemplate(of: recipe) == "card/recipe")
+    let site = TestSite(environment: environment)
+    #expect(site.html(recipe, as: .card) == "own")
+    #expect(site.html(recipe, as: .page) == "common details")
   }
 }

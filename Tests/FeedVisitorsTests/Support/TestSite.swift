@@ -13,7 +13,6 @@ struct TestSite {
       HTMLRenderVisitor(
         form: form,
         traits: EntryTraits(
-          template: CardTemplate(of: object, among: environment.theme.templateNames),
           accent: Accent(of: object, .kinds, on: nil),
           heading: object.accept(HeadingVisitor(wording: environment.wording))
         ) { size(object) },
