@@ -55,7 +55,7 @@ package struct SiteInspection: Sendable {
     case .json: item(as: .json)
     case .podcast: file.index.flatMap(renderers.podcasts.form)
     case .ics: file.object.flatMap(operators.calendarEvent).map(renderers.calendars.event)
-    case .jsonld: written(pages.structuredData(of: pages.head(of: file)).write)
+    case .jsonld: written(pages.heads.structuredData(of: pages.head(of: file)).write)
     case .opengraph: written(pages.head(of: file).openGraph().write)
     case .share: file.object.flatMap { operators.share($0) }.map { Array($0.plainText.utf8) }
     }

@@ -295,9 +295,6 @@ final class PageRenderer: Sendable {
 
   private func ancestors(of page: Int) -> [Page] { outline.ancestors(of: page).map { input.feed.pages[$0] } }
 
-  /// What a page tells search engines, as it stands in its head.
-  func structuredData(of head: PageHead) -> StructuredData { heads.structuredData(of: head) }
-
   private func card(_ index: Int) -> MarkupBuffer {
     cards.value(at: index) { operators.html(input.feed.entries[index], traits(index), as: .card) }
   }

@@ -15,10 +15,8 @@ struct LocalLinkCheck {
   /// What came of following the links.
   var findings: LocalLinkFindings {
     let found = links.map { (link: $0, file: $0.route.linkedFile(where: claims.contains)) }
-    let anchors = PageAnchors(feed: feed, files: Set(found.compactMap { $0.link.anchor == nil ? nil : $0.file }))
-    let missing = found.compactMap { link, file in
-      file.flatMap { missingPlace(link, in: anchors.anchors(ofFile: $0)) }
-    }
+    let anchors = anchors(ofFiles: Set(found.compactMap { $0.link.anchor == nil ? nil : $0.file }))
+    let missing = found.compactMap { link, file in file.flatMap { missingPlace(link, in: anchors[$0]) } }
     return LocalLinkFindings(
       diagnostics: dead(found.compactMap { $0.file == nil ? $0.link : nil }) + missing.map(\.diagnostic),
       followed: Set(links.map(\.route)), missingPlaces: Set(missing.map(\.place)))
@@ -31,8 +29,24 @@ struct LocalLinkCheck {
     links == other.links
       && places.allSatisfy { place in
         let (old, new) = (other.feed.entries[place].entry.body, feed.entries[place].entry.body)
-        return PageAnchors.anchors(of: old) == PageAnchors.anchors(of: new) && old.holdsRawHTML == new.holdsRawHTML
+        return Set(old.anchors) == Set(new.anchors) && old.holdsRawHTML == new.holdsRawHTML
       }
+  }
+
+  /// The places that links may name on some pages, by their files in the output folder; none of a file that is no page
+  /// of a body, such as a wall or a PDF.
+  private func anchors(ofFiles files: Set<String>) -> [String: Set<String>] {
+    guard !files.isEmpty else { return [:] }
+    var anchors: [String: Set<String>] = [:]
+    func add(_ route: Route, _ body: MarkdownBody) {
+      let file = route.file
+      // What raw HTML calls its elements is not known.
+      if files.contains(file), !body.holdsRawHTML { anchors[file] = Set(body.anchors) }
+    }
+    for object in feed.entries { add(object.entry.route, object.entry.body) }
+    for person in feed.people { add(person.entry.route, person.entry.body) }
+    for page in feed.pages { add(page.route, page.body) }
+    return anchors
   }
 
   private func dead(_ links: [LocalLink]) -> [Diagnostic] {
@@ -124,31 +138,6 @@ struct LocalLinkFindings: Sendable {
   let followed: Set<Route>
   /// The places that are not there.
   let missingPlaces: Set<Place>
-}
-
-/// The places on pages that links may name.
-struct PageAnchors {
-  private var anchors: [String: Set<String>] = [:]
-
-  /// Collects the places of some pages, given by their files in the output folder.
-  init(feed: Feed, files: Set<String>) {
-    guard !files.isEmpty else { return }
-    for object in feed.entries { add(object.entry.route, object.entry.body, files) }
-    for person in feed.people { add(person.entry.route, person.entry.body, files) }
-    for page in feed.pages { add(page.route, page.body, files) }
-  }
-
-  /// The places of a page; nil for a file that is no page of a body, such as a wall or a PDF.
-  func anchors(ofFile file: String) -> Set<String>? { anchors[file] }
-
-  private mutating func add(_ route: Route, _ body: MarkdownBody, _ files: Set<String>) {
-    let file = route.file
-    // What raw HTML calls its elements is not known.
-    if files.contains(file), !body.holdsRawHTML { anchors[file] = Self.anchors(of: body) }
-  }
-
-  /// The names that links may lead to within a body.
-  static func anchors(of body: MarkdownBody) -> Set<String> { Set(body.anchors) }
 }
 
 /// Finds the address of the site that a dead one was probably meant to be.
