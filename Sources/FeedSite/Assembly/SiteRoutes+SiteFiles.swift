@@ -21,8 +21,10 @@ extension SiteRoutes {
     add(Route("/404.html"), .page, from: "feedsite's error page", yielding: .anything) {
       $0.pages.notFoundPage()
     }
-    let robots = Robots(resolver: environment.resolver, editions: site.editions)
-    addSiteFile(Route("/robots.txt"), .index) { _ in robots.bytes() }
+    // Everything may be read, and the sitemap of each edition tells what there is (RFC 9309).
+    let sitemaps = site.editions.map { "Sitemap: \(environment.resolver.absolute($0.sitemap))\n" }
+    let robots = Array("User-agent: *\nAllow: /\n\n\(sitemaps.joined())".utf8)
+    addSiteFile(Route("/robots.txt"), .index) { _ in robots }
     for file in site.policyFiles {
       addSiteFile(Route("/\(file.rawValue)"), .index) { _ in SecurityPolicy.bytes(of: file) }
     }

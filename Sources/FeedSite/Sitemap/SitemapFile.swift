@@ -82,18 +82,6 @@ struct SitemapFile: Sendable {
   }
 }
 
-/// Writes `robots.txt` (RFC 9309): everything may be read, and the sitemap tells what there is.
-struct Robots: Sendable {
-  let resolver: URLResolver
-  /// Each of them has a sitemap of its own.
-  let editions: [Edition]
-
-  func bytes() -> [UInt8] {
-    let sitemaps = editions.map { "Sitemap: \(resolver.absolute($0.sitemap))\n" }
-    return Array("User-agent: *\nAllow: /\n\n\(sitemaps.joined())".utf8)
-  }
-}
-
 extension Edition {
   /// The list of all pages for search engines, or of its parts.
   var sitemap: Route { below("sitemap.xml") }
