@@ -13,9 +13,7 @@ package final class EntryOperators: Sendable {
   private let pictureStyle: SharePictureStyle?
   private let headings: HeadingVisitor
   private let contents: ItemContentVisitor
-  private let files = AttachmentsVisitor()
   let portraits: PicturesVisitor
-  private let summaries = SummaryVisitor()
   private let calendars: CalendarEventFormatter
   /// What the networks that the site offers are called.
   private let networkLabels: [ShareNetwork: String]
@@ -100,12 +98,12 @@ package final class EntryOperators: Sendable {
   /// An entry as an item of feeds in all formats.
   package func feedItem(_ object: any FeedViewObject) -> FeedItem {
     let facts = object.facts
-    let parts = ItemParts(
-      title: facts.title.map { environment.wording.announced($0, of: facts) },
-      summary: summary(object) ?? object.accept(headings),
-      content: object.accept(contents), attachments: attachments(object).map { $0.measured(by: byteCount) })
     return object.accept(
-      RSSRenderVisitor(resolver: environment.resolver, settings: environment.site.feeds, parts: parts))
+      RSSRenderVisitor(
+        resolver: environment.resolver, settings: environment.site.feeds,
+        title: facts.title.map { environment.wording.announced($0, of: facts) },
+        summary: summary(object) ?? object.accept(headings), content: object.accept(contents),
+        attachments: attachments(object).map { $0.measured(by: byteCount) }))
   }
 
   /// An entry as an event of a calendar; nil for what does not happen at a time.
@@ -114,10 +112,10 @@ package final class EntryOperators: Sendable {
   // MARK: What others are made from
 
   /// What describes an entry as plain text, where it has words of its own.
-  package func summary(_ object: any FeedViewObject) -> String? { object.accept(summaries) }
+  package func summary(_ object: any FeedViewObject) -> String? { object.accept(SummaryVisitor()) }
 
   /// The files that belong to an entry.
-  package func attachments(_ object: any FeedViewObject) -> [Attachment] { object.accept(files) }
+  package func attachments(_ object: any FeedViewObject) -> [Attachment] { object.accept(AttachmentsVisitor()) }
 
   /// The pictures that stand for an entry.
   package func pictures(_ object: any FeedViewObject) -> [Photo] { object.accept(portraits) }

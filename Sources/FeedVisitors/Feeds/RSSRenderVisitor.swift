@@ -8,8 +8,14 @@ struct RSSRenderVisitor: FeedVisitor {
   let resolver: URLResolver
   /// Whether items hold the content or the summary only.
   let settings: FeedSettings
-  /// What other operators make of the entry.
-  let parts: ItemParts
+  /// Its title; nil where it has no title.
+  let title: String?
+  /// What describes it as plain text, never empty.
+  let summary: String
+  /// What ``ItemContentVisitor`` makes of it: the whole entry as HTML.
+  let content: MarkupBuffer
+  /// What ``AttachmentsVisitor`` makes of it: the files that belong to it.
+  let attachments: [Attachment]
 
   // MARK: Visitation
 
@@ -20,8 +26,7 @@ struct RSSRenderVisitor: FeedVisitor {
   }
 
   func visit(_ media: MediaFeedViewObject) -> FeedItem {
-    item(
-      media.entry, enclosure: media.recordings.first?.file ?? media.videos.first?.file, enclosures: parts.attachments)
+    item(media.entry, enclosure: media.recordings.first?.file ?? media.videos.first?.file, enclosures: attachments)
   }
 
   func visit(_ song: SongFeedViewObject) -> FeedItem { item(song.entry, enclosure: song.recording) }
@@ -43,32 +48,20 @@ struct RSSRenderVisitor: FeedVisitor {
   private func item(
     _ entry: Entry, enclosure: MediaFile? = nil, enclosures: [Attachment]? = nil, related: String? = nil
   ) -> FeedItem {
-    let image = entry.cover?.file ?? parts.attachments.first { $0.medium == .image }?.file
+    let image = entry.cover?.file ?? attachments.first { $0.medium == .image }?.file
     return FeedItem(
-      id: entry.identity.guid, url: resolver.absolute(entry.route), title: parts.title, description: parts.summary,
-      summary: entry.summary?.nonEmpty, content: settings.content == .full ? parts.content : MarkupBuffer(),
+      id: entry.identity.guid, url: resolver.absolute(entry.route), title: title, description: summary,
+      summary: entry.summary?.nonEmpty, content: settings.content == .full ? content : MarkupBuffer(),
       authors: entry.authors.map { FeedAuthor($0, resolver: resolver) }, published: entry.date,
       changed: entry.lastChanged, isRevised: entry.updated != nil, tags: entry.tags.map(\.name),
       language: entry.language, related: related, image: image.map { resolver.absolute($0.source) },
       enclosure: enclosure.map { FeedFile($0, resolver: resolver) },
-      enclosures: files(enclosures ?? parts.attachments.filter { $0.medium != .image }),
-      media: files(parts.attachments.filter { $0.medium != .audio }),
+      enclosures: files(enclosures ?? attachments.filter { $0.medium != .image }),
+      media: files(attachments.filter { $0.medium != .audio }),
       replyCount: entry.responses.count { $0.form == .reply })
   }
 
   private func files(_ attachments: [Attachment]) -> [FeedFile] {
     attachments.map { FeedFile($0, resolver: resolver) }
   }
-}
-
-/// What other operators make of an entry for its items in feeds; computed once for all formats and feeds.
-struct ItemParts: Sendable {
-  /// Its title; nil where it has no title.
-  let title: String?
-  /// What describes it as plain text, never empty.
-  let summary: String
-  /// What ``ItemContentVisitor`` makes of it: the whole entry as HTML.
-  let content: MarkupBuffer
-  /// What ``AttachmentsVisitor`` makes of it: the files that belong to it.
-  let attachments: [Attachment]
 }

@@ -40,7 +40,10 @@ struct TestSite {
   }
 
   func item(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> FeedItem {
-    object.accept(RSSRenderVisitor(resolver: environment.resolver, settings: settings, parts: parts(of: object)))
+    object.accept(
+      RSSRenderVisitor(
+        resolver: environment.resolver, settings: settings, title: object.facts.title, summary: summary(object),
+        content: fragment(object), attachments: object.accept(AttachmentsVisitor())))
   }
 
   func calendar(
@@ -68,12 +71,6 @@ struct TestSite {
         license: environment.site.license?.url,
         heading: object.accept(HeadingVisitor(wording: environment.wording)),
         description: object.accept(SummaryVisitor()), pictures: pictures(object)))
-  }
-
-  private func parts(of object: any FeedViewObject) -> ItemParts {
-    ItemParts(
-      title: object.facts.title, summary: summary(object), content: fragment(object),
-      attachments: object.accept(AttachmentsVisitor()))
   }
 
   private func pictures(_ object: any FeedViewObject) -> [Photo] {
