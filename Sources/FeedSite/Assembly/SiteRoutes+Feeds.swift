@@ -19,8 +19,7 @@ extension SiteRoutes {
   mutating func addFollowsList() {
     guard facts.hasFollows else { return }
     let title = "\(site.title) · \(environment.wording.kinds.plural(.follow))"
-    let route = site.edition.follows
-    add(route, .index, from: "feedsite's \(route.path)", yielding: .files) { site in
+    addSiteFile(site.edition.follows) { site in
       site.followed.list(of: site.input.site, resolver: site.operators.environment.resolver, title: title)
     }
   }
@@ -37,7 +36,7 @@ extension SiteRoutes {
     }
     guard hasEvents else { return }
     let route = site.edition.calendar
-    add(route, .index, from: "feedsite's \(route.path)", yielding: .files) { $0.calendars.calendar(at: route) ?? [] }
+    addSiteFile(route) { $0.calendars.calendar(at: route) ?? [] }
   }
 
   /// The podcast of each album and playlist with a recording, and the list of references of each playlist.

@@ -24,9 +24,9 @@ extension SiteRoutes {
     // Everything may be read, and the sitemap of each edition tells what there is (RFC 9309).
     let sitemaps = site.editions.map { "Sitemap: \(environment.resolver.absolute($0.sitemap))\n" }
     let robots = Array("User-agent: *\nAllow: /\n\n\(sitemaps.joined())".utf8)
-    addSiteFile(Route("/robots.txt"), .index) { _ in robots }
+    addSiteFile(Route("/robots.txt")) { _ in robots }
     for file in site.policyFiles {
-      addSiteFile(Route("/\(file.rawValue)"), .index) { _ in SecurityPolicy.bytes(of: file) }
+      addSiteFile(Route("/\(file.rawValue)")) { _ in SecurityPolicy.bytes(of: file) }
     }
   }
 
@@ -38,21 +38,20 @@ extension SiteRoutes {
     sitemap = Sitemap()
     let edition = site.edition
     guard !whole.fits(in: limits, size: file.size) else {
-      return addSiteFile(edition.sitemap, .index) { _ in file.bytes(of: whole.inOrder) }
+      return addSiteFile(edition.sitemap) { _ in file.bytes(of: whole.inOrder) }
     }
     let parts = whole.parts(limits: limits, size: file.size)
     var index: [Sitemap.Page] = []
     for (number, pages) in parts.enumerated() {
       let route = edition.below("sitemap-\(number + 1).xml")
       index.append(Sitemap.Page(route: route, lastChanged: pages.compactMap(\.lastChanged).max()))
-      addSiteFile(route, .index) { _ in file.bytes(of: pages) }
+      addSiteFile(route) { _ in file.bytes(of: pages) }
     }
-    addSiteFile(edition.sitemap, .index) { [index] _ in file.bytes(ofIndex: index) }
+    addSiteFile(edition.sitemap) { [index] _ in file.bytes(ofIndex: index) }
   }
 
-  private mutating func addSiteFile(
-    _ route: Route, _ stage: SiteItem.Stage, bytes: @escaping @Sendable (SiteRenderers) -> [UInt8]
-  ) {
-    add(route, stage, from: "feedsite's \(route.path)", yielding: .files, bytes: bytes)
+  /// Adds a list or the like of feedsite's own making, which gives way to a file that the site brings.
+  mutating func addSiteFile(_ route: Route, bytes: @escaping @Sendable (SiteRenderers) -> [UInt8]) {
+    add(route, .index, from: "feedsite's \(route.path)", yielding: .files, bytes: bytes)
   }
 }
