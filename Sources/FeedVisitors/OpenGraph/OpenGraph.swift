@@ -11,7 +11,7 @@ package struct OpenGraph: Hashable, Sendable {
   /// Adds a property; nothing where its value is unknown or empty.
   mutating func add(_ name: String, _ content: String?) {
     guard let content = content?.nonEmpty else { return }
-    properties.append(OpenGraphProperty(name, content))
+    properties.append(OpenGraphProperty(name: name, content: content))
   }
 
   /// Adds a whole number.
@@ -38,10 +38,4 @@ package struct OpenGraphProperty: Hashable, Sendable {
   package let name: String
   /// Its value as plain text.
   package let content: String
-
-  /// Creates a property.
-  package init(_ name: String, _ content: String) {
-    self.name = name
-    self.content = content
-  }
 }
