@@ -8,7 +8,7 @@ import FeedModel
 /// characters.
 struct PostalAddress {
   /// A part with the property of microformats that it is and what stands before it on its line.
-  struct Part: Hashable {
+  struct Part: Hashable, Sendable {
     let property: String
     let text: String
     var before = ""

@@ -90,16 +90,13 @@ struct AddressLine: TemplateContext {
   let parts: [PostalAddress.Part]
 
   static let fields = TemplateFields<Self>(
-    "a line of an address", .list("parts", "What stands on it.") { $0.parts.map { AddressPart(part: $0) } })
+    "a line of an address", .list("parts", "What stands on it.") { $0.parts })
 }
 
-/// A part of an address.
-struct AddressPart: TemplateContext {
-  let part: PostalAddress.Part
-
+extension PostalAddress.Part: TemplateContext {
   static let fields = TemplateFields<Self>(
     "a part of an address",
-    .text("property", "Its property of microformats, such as p-locality.") { $0.part.property },
-    .text("before", "What separates it from the part before it.") { $0.part.before },
-    .text("text", "The part.") { $0.part.text })
+    .text("property", "Its property of microformats, such as p-locality.") { $0.property },
+    .text("before", "What separates it from the part before it.") { $0.before },
+    .text("text", "The part.") { $0.text })
 }
