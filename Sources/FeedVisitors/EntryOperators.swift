@@ -5,8 +5,6 @@ import FeedTheme
 /// The operators of a site: the one place that runs them, in order, each with the results of those before it.
 package final class EntryOperators: Sendable {
   package let environment: HTMLEnvironment
-  /// Whether sizes come with their reasons.
-  private let isExplaining: Bool
   /// How many bytes a published picture has that is drawn anew.
   private let byteCount: @Sendable (Route) -> Int?
   /// What pictures are drawn with where entries have none; nil where none are drawn.
@@ -18,25 +16,17 @@ package final class EntryOperators: Sendable {
   /// What the networks that the site offers are called.
   private let networkLabels: [ShareNetwork: String]
 
-  /// The same operators, but that sizes come with their reasons.
-  package var explaining: EntryOperators {
-    EntryOperators(
-      environment: environment, isExplaining: true, drawsPictures: pictureStyle != nil, byteCount: byteCount)
-  }
-
   /// Creates the operators of a site.
   ///
   /// - Parameters:
-  ///   - isExplaining: Whether sizes come with their reasons.
   ///   - drawsPictures: Whether a picture is drawn for entries and pages without one.
   ///   - byteCount: Finds out how many bytes a published picture has that is drawn anew; nil where nobody knows.
   package init(
-    environment: HTMLEnvironment, isExplaining: Bool = false, drawsPictures: Bool = false,
+    environment: HTMLEnvironment, drawsPictures: Bool = false,
     byteCount: @escaping @Sendable (Route) -> Int? = { _ in nil }
   ) {
     self.environment = environment
     self.byteCount = byteCount
-    self.isExplaining = isExplaining
     self.headings = HeadingVisitor(wording: environment.wording)
     self.pictureStyle = drawsPictures ? SharePictureStyle(environment.site, environment.theme) : nil
     self.portraits = PicturesVisitor(resolver: environment.resolver, takesPortraits: !drawsPictures)
@@ -56,7 +46,9 @@ package final class EntryOperators: Sendable {
   }
 
   /// What the rendering operators need to know of an entry.
-  package func traits(of object: any FeedViewObject) -> EntryTraits {
+  ///
+  /// - Parameter isExplaining: Whether its size comes with its reason.
+  package func traits(of object: any FeedViewObject, isExplaining: Bool = false) -> EntryTraits {
     let heading = object.accept(headings)
     let sizes = CardSizeVisitor(
       metrics: environment.theme.metrics, heading: heading, wording: environment.wording, now: environment.now,
