@@ -179,55 +179,30 @@ struct FootnoteBuilder {
   private mutating func removeHidden(besides shown: Set<Int>, from draft: inout BodyDraft) {
     guard shown.count < definitionCount else { return }
     startPart(in: draft)
-    var links = KeptElements(count: draft.content.links.count)
-    var headings = KeptElements(count: draft.content.headings.count)
-    var names = KeptElements(count: draft.anchors.names.count)
+    var (links, headings, names) = (RangeSet<Int>(), RangeSet<Int>(), RangeSet<Int>())
     for (part, next) in zip(parts, parts.dropFirst()) {
       guard let definition = part.definition, !shown.contains(definition) else { continue }
-      links.remove(part.link..<next.link)
-      headings.remove(part.heading..<next.heading)
-      names.remove(part.anchor..<next.anchor)
+      links.insert(contentsOf: part.link..<next.link)
+      headings.insert(contentsOf: part.heading..<next.heading)
+      names.insert(contentsOf: part.anchor..<next.anchor)
     }
-    draft.content.anchors = names.kept(of: draft.anchors.names)
-    guard links.isAnyRemoved || headings.isAnyRemoved else { return }
-    let linkIndices = links.newIndices
-    let headingIndices = headings.newIndices
-    draft.content.links = links.kept(of: draft.content.links)
-    draft.content.headings = headings.kept(of: draft.content.headings)
+    draft.content.anchors.removeSubranges(names)
+    guard !links.isEmpty || !headings.isEmpty else { return }
+    let linkIndices = Self.newIndices(count: draft.content.links.count, without: links)
+    let headingIndices = Self.newIndices(count: draft.content.headings.count, without: headings)
+    draft.content.links.removeSubranges(links)
+    draft.content.headings.removeSubranges(headings)
     draft.text.changeSlots { $0.move(links: linkIndices, headings: headingIndices) }
     for index in draft.content.rawHTML.indices { draft.content.rawHTML[index].move(links: linkIndices) }
   }
-}
 
-/// Which elements of a list stay, and where.
-struct KeptElements {
-  private var isKept: [Bool]
-  /// Whether any element is left out.
-  private(set) var isAnyRemoved = false
-
-  /// All elements of a list of so many.
-  init(count: Int) {
-    isKept = [Bool](repeating: true, count: count)
-  }
-
-  /// Leaves elements out.
-  mutating func remove(_ range: Range<Int>) {
-    for index in range { isKept[index] = false }
-    if !range.isEmpty { isAnyRemoved = true }
-  }
-
-  /// The elements of the list that stay.
-  func kept<Element>(of list: [Element]) -> [Element] {
-    isAnyRemoved ? zip(list, isKept).filter(\.1).map(\.0) : list
-  }
-
-  /// For each index of the list the one that its element has in what stays; nil where it is left out.
-  var newIndices: [Int?] {
+  /// For each index of a list the one that its element has once some were taken out; nil for these.
+  private static func newIndices(count: Int, without removed: RangeSet<Int>) -> [Int?] {
     var next = 0
-    return isKept.map { isKept in
-      guard isKept else { return nil }
-      next += 1
-      return next - 1
+    return (0..<count).map { index in
+      guard !removed.contains(index) else { return nil }
+      defer { next += 1 }
+      return next
     }
   }
 }
