@@ -34,9 +34,7 @@ struct DraftText {
     unsafe node.withLiteral { bytes in
       let start = markup.count
       unsafe markup.bytes.append(contentsOf: bytes)
-      if unsafe bytes.containsWord(where: HTMLEscaping.mayConcern) {
-        HTMLEscaping.escapeKeepingApostrophes(in: &markup, from: start)
-      }
+      HTMLEscaping.escapeKeepingApostrophes(in: &markup, from: start)
       if !isReading {
         separateBlock(isNeeded: !bytes.isEmpty)
         unsafe plainText.append(contentsOf: bytes)

@@ -2,7 +2,7 @@
 ///
 /// `& < > " '` become character references. Characters that a document may not hold (control characters but for tab,
 /// line feed, form feed and carriage return; noncharacters; section 13.2.3.5) become U+FFFD.
-public enum HTMLEscaping {
+package enum HTMLEscaping {
   /// The text as it may stand in element content and in attribute values in either kind of quotes.
   package static func escape(_ text: String) -> String {
     guard text.utf8.contains(where: { HTMLRules.concerns($0) }) else { return text }
@@ -36,8 +36,7 @@ public enum HTMLEscaping {
   /// Whether text in UTF-8 that holds these eight bytes, which may be any part of it, may have to be escaped.
   ///
   /// For those who have to look at much text, most of which needs nothing: the bytes are compared all at once.
-  @inlinable
-  public static func mayConcern(_ bytes: UInt64) -> Bool {
+  static func mayConcern(_ bytes: UInt64) -> Bool {
     // The highest bit of each byte is set that is zero, and perhaps of ones behind it.
     func zeros(_ bytes: UInt64) -> UInt64 { (bytes &- ones) & ~bytes }
     // " and & differ in one bit, and so do < and >.
@@ -56,11 +55,9 @@ public enum HTMLEscaping {
   }
 
   /// A one in each byte.
-  @inlinable
-  static var ones: UInt64 { 0x0101_0101_0101_0101 }
+  private static var ones: UInt64 { 0x0101_0101_0101_0101 }
   /// The highest bit of each byte.
-  @inlinable
-  static var highs: UInt64 { ones << 7 }
+  private static var highs: UInt64 { ones << 7 }
 }
 
 /// Text in HTML's element content and in attribute values that stand in double quotes, where an apostrophe is harmless.
