@@ -6,9 +6,10 @@ extension AttributeList {
   /// markdown-it-attrs, `{.class #id name=value}`. Curly quotes count as straight ones do, because smart punctuation may
   /// have run. Without a colon a list holds nothing but classes, ids and pairs, and at least one name that is known, so
   /// that `{x}`, `{1,2}` and `{x=1}` stay text. kramdown's markers (`{:toc}`, `{::nomarkdown}`) yield a list that
-  /// dropped them. A list ends on its line and within 1,024 bytes, which keeps hostile text linear.
+  /// dropped them. A list ends on its line and within 1,024 bytes, which keeps hostile text linear; one that
+  /// ``parseUnclosed(prefixOf:)`` reads is taken as well where it `mayBeUnclosed`.
   package static func parse<Text: Collection<UInt8>>(
-    prefixOf text: Text, requiresColon: Bool
+    prefixOf text: Text, requiresColon: Bool, mayBeUnclosed: Bool = false
   ) -> (list: AttributeList, end: Text.Index)? {
     var scanner = AttributeListScanner(text)
     guard scanner.pass(UInt8(ascii: "{")) else { return nil }
@@ -19,7 +20,7 @@ extension AttributeList {
       list.add(.word(marker))
       return (list, scanner.position)
     }
-    guard let items = scanner.items() else { return nil }
+    guard let items = scanner.items() else { return mayBeUnclosed ? parseUnclosed(prefixOf: text) : nil }
     if !hasColon, !items.allSatisfy(standsWithoutColon) || !items.contains(where: isKnown) { return nil }
     items.forEach { list.add($0) }
     return (list, scanner.position)
@@ -44,6 +45,7 @@ extension AttributeList {
     default: guard standsWithoutColon(first), isKnown(first) else { return nil }
     }
     var list = AttributeList()
+    list.isUnclosed = true
     items.forEach { list.add($0) }
     return (list, scanner.position)
   }

@@ -13,6 +13,8 @@ package struct AttributeList: Hashable, Sendable {
   package private(set) var attributes: [Attribute] = []
   /// The names of what was left out because it is not allowed, each once; a class or an id that is none among them.
   package private(set) var dropped: [String] = []
+  /// Whether the brace that closes it is missing.
+  var isUnclosed = false
 
   /// Creates an empty list.
   package init() {}

@@ -111,10 +111,10 @@ struct BlockParser {
     switch candidate.meaning {
     case .footnote(let label): annotation = .footnote(label: label, indent: candidate.indent)
     case .definition: annotation = .definition(indent: candidate.indent)
-    case .attributeList(let list, let isUnclosed):
+    case .attributeList(let list):
       annotation = .attributeList(attributeLists.count)
       let place = PlacedAttributeList.Place.ownLine(number, column: candidate.indent + 1)
-      attributeLists.append(PlacedAttributeList(list: list, place: place, isUnclosed: isUnclosed))
+      attributeLists.append(PlacedAttributeList(list: list, place: place))
     }
     let line = RewrittenLine(bytes: candidate.bytes, origin: number, shift: candidate.shift, annotation: annotation)
     found[number] = (line, candidate.indent)

@@ -6,7 +6,7 @@ struct LineCandidate {
   enum Meaning {
     case footnote(label: String)
     case definition
-    case attributeList(AttributeList, isUnclosed: Bool)
+    case attributeList(AttributeList)
   }
 
   let meaning: Meaning
@@ -23,7 +23,7 @@ struct LineCandidate {
   /// Takes a line of a list of attributes that stands on several.
   init(_ line: ArraySlice<UInt8>, of list: AttributeList) {
     let prefix = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: ">") }
-    meaning = .attributeList(list, isUnclosed: false)
+    meaning = .attributeList(list)
     bytes = Array(prefix) + Self.comment.utf8
     indent = prefix.count
     shift = 0
@@ -53,11 +53,10 @@ struct LineCandidate {
       bytes = Array(prefix) + [markers.bullet] + words.dropFirst()
       shift = 0
     case UInt8(ascii: "{") where features.contains(.attributeLists):
-      let closed = AttributeList.parse(prefixOf: words, requiresColon: false)
-      guard let parsed = closed ?? AttributeList.parseUnclosed(prefixOf: words),
+      guard let parsed = AttributeList.parse(prefixOf: words, requiresColon: false, mayBeUnclosed: true),
         words[parsed.end...].allSatisfy(\.isASCIISpace)
       else { return nil }
-      meaning = .attributeList(parsed.list, isUnclosed: closed == nil)
+      meaning = .attributeList(parsed.list)
       bytes = Array(prefix) + Self.comment.utf8
       shift = 0
     default: return nil

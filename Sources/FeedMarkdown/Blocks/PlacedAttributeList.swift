@@ -11,8 +11,6 @@ struct PlacedAttributeList {
 
   var list: AttributeList
   private(set) var place: Place
-  /// Whether the brace that closes it is missing.
-  var isUnclosed = false
   /// The index of the list before it that was written for the same element.
   var previous: Int?
 

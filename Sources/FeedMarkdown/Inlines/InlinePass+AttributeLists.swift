@@ -10,14 +10,13 @@ extension InlinePass {
     let bytes = text.literalBytes
     var rest = bytes[...]
     while piecesLeft > 0, rest.first == UInt8(ascii: "{") {
-      let closed = AttributeList.parse(prefixOf: rest, requiresColon: false)
-      guard let parsed = closed ?? AttributeList.parseUnclosed(prefixOf: rest) else { break }
+      guard let parsed = AttributeList.parse(prefixOf: rest, requiresColon: false, mayBeUnclosed: true) else { break }
       // An alternative text is text alone, so that nothing in it has attributes.
       if images == 0 {
         let place = PlacedAttributeList.Place.text(
           line: text.line, byteColumn: text.byteColumn + rest.startIndex,
           start: Array(rest[..<parsed.end].prefix(Self.startLength)))
-        add(PlacedAttributeList(list: parsed.list, place: place, isUnclosed: closed == nil), to: node)
+        add(PlacedAttributeList(list: parsed.list, place: place), to: node)
       }
       piecesLeft -= 1
       rest = rest[parsed.end...]

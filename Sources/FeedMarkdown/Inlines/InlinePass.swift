@@ -128,12 +128,12 @@ struct InlinePass {
     // What a list of attributes right behind it belongs to.
     var target: CmarkNode?
     for piece in scanner.pieces {
-      if case .attributeList(let list, let range, let isUnclosed) = piece {
+      if case .attributeList(let list, let range) = piece {
         guard images == 0 else { continue }
         let place = PlacedAttributeList.Place.text(
           line: max(node.line, parent.line), byteColumn: node.byteColumn + range.lowerBound,
           start: Array(text[range].prefix(Self.startLength)))
-        add(PlacedAttributeList(list: list, place: place, isUnclosed: isUnclosed), to: target)
+        add(PlacedAttributeList(list: list, place: place), to: target)
         continue
       }
       target = nil

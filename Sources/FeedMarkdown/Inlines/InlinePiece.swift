@@ -17,7 +17,7 @@ enum InlinePiece {
   /// A reference to a footnote.
   case footnote(label: String)
   /// A list of attributes, which is left out where it stands behind nothing that takes it.
-  case attributeList(AttributeList, Range<Int>, isUnclosed: Bool)
+  case attributeList(AttributeList, Range<Int>)
 
   /// A new node that stands for the piece of `text`.
   func node(of text: [UInt8]) -> CmarkNode? {

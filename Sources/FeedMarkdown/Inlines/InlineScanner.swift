@@ -149,11 +149,11 @@ struct InlineScanner {
   }
 
   private mutating func scanAttributeList() -> Bool {
-    guard extensions.contains(.attributeLists) else { return false }
-    let closed = AttributeList.parse(prefixOf: text[index...], requiresColon: true)
-    guard let parsed = closed ?? AttributeList.parseUnclosed(prefixOf: text[index...]) else { return false }
+    guard extensions.contains(.attributeLists),
+      let parsed = AttributeList.parse(prefixOf: text[index...], requiresColon: true, mayBeUnclosed: true)
+    else { return false }
     let range = index..<parsed.end
-    return take(.attributeList(parsed.list, range, isUnclosed: closed == nil), range)
+    return take(.attributeList(parsed.list, range), range)
   }
 
   // MARK: Delimiters

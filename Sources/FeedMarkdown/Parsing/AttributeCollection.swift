@@ -34,7 +34,7 @@ struct AttributeCollection {
       let placed = lists[index]
       let list = placed.list.restricted(to: target)
       problems += list.dropped.map { (.droppedAttribute(name: $0), placed) }
-      if placed.isUnclosed { problems.append((.unclosedAttributes, placed)) }
+      if list.isUnclosed { problems.append((.unclosedAttributes, placed)) }
       attributes.merge(list)
     }
     if let id = attributes.id, !names.take(id) {
