@@ -122,7 +122,7 @@ struct AttributeListScanner<Text: Collection<UInt8>> {
     text.formIndex(&position, offsetBy: quote.length)
     var value: [UInt8] = []
     while let byte = next, byte >= UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
-      if quote.isClosed(by: text[position..<limit]) {
+      if AttributeQuote(prefixOf: text[position..<limit]) == quote {
         text.formIndex(&position, offsetBy: quote.length)
         return String(decoding: value, as: UTF8.self)
       }
@@ -166,7 +166,7 @@ extension UInt8 {
 
 /// The quotes around a value: straight ones, or curly ones in any mixture of left and right, as smart punctuation
 /// leaves them.
-enum AttributeQuote {
+enum AttributeQuote: Equatable {
   case straight(UInt8)
   case curlyDouble
   case curlySingle
@@ -190,14 +190,5 @@ enum AttributeQuote {
   /// The length in bytes.
   var length: Int {
     if case .straight = self { 1 } else { 3 }
-  }
-
-  /// Whether the text begins with the quote that closes this one.
-  func isClosed(by text: some Collection<UInt8>) -> Bool {
-    switch (self, AttributeQuote(prefixOf: text)) {
-    case (.straight(let one), .straight(let other)?): one == other
-    case (.curlyDouble, .curlyDouble?), (.curlySingle, .curlySingle?): true
-    default: false
-    }
   }
 }
