@@ -4,9 +4,8 @@ struct PlacedAttributeList {
   enum Place {
     /// A line of its own: of the source as written, the column in scalars.
     case ownLine(Int, column: Int)
-    /// Within text: a line of what cmark read, a byte on it before which the list does not begin, and what it begins
-    /// with.
-    case text(line: Int, byteColumn: Int, start: [UInt8])
+    /// Within text.
+    case text(TextPlace)
   }
 
   var list: AttributeList
@@ -23,9 +22,9 @@ struct PlacedAttributeList {
   func showing(_ escapes: HiddenEscapes) -> PlacedAttributeList {
     var placed = self
     placed.list.changeValues(escapes.shown)
-    if case .text(let line, let byteColumn, let start) = place {
-      let shown = escapes.shown(start, withBackslash: true)
-      placed.place = .text(line: line, byteColumn: byteColumn, start: shown)
+    if case .text(var text) = place {
+      text.start = escapes.shown(text.start, withBackslash: true)
+      placed.place = .text(text)
     }
     return placed
   }

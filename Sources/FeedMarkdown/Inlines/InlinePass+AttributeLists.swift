@@ -13,10 +13,8 @@ extension InlinePass {
       guard let parsed = AttributeList.parse(prefixOf: rest, requiresColon: false, mayBeUnclosed: true) else { break }
       // An alternative text is text alone, so that nothing in it has attributes.
       if images == 0 {
-        let place = PlacedAttributeList.Place.text(
-          line: text.line, byteColumn: text.byteColumn + rest.startIndex,
-          start: Array(rest[..<parsed.end].prefix(Self.startLength)))
-        add(PlacedAttributeList(list: parsed.list, place: place), to: node)
+        let place = TextPlace(of: rest[..<parsed.end], in: text)
+        add(PlacedAttributeList(list: parsed.list, place: .text(place)), to: node)
       }
       piecesLeft -= 1
       rest = rest[parsed.end...]
@@ -70,9 +68,8 @@ extension InlinePass {
     while rest.last == UInt8(ascii: "}"), let start = rest.lastIndex(of: UInt8(ascii: "{")), found.count < piecesLeft,
       let parsed = AttributeList.parse(prefixOf: rest[start...], requiresColon: false), parsed.end == rest.endIndex
     {
-      let place = PlacedAttributeList.Place.text(
-        line: heading.line, byteColumn: last.byteColumn + start, start: Array(rest[start...].prefix(Self.startLength)))
-      found.append(PlacedAttributeList(list: parsed.list, place: place))
+      let place = TextPlace(of: rest[start...], in: last, line: heading.line)
+      found.append(PlacedAttributeList(list: parsed.list, place: .text(place)))
       rest = rest[..<start]
       while let byte = rest.last, byte.isASCIISpace { rest = rest.dropLast() }
     }

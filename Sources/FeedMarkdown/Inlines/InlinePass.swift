@@ -118,8 +118,8 @@ struct InlinePass {
       context: InlineContext(of: node, in: parent))
     scanner.scan(upTo: piecesLeft)
     if scanner.isStopped { noteLimit(at: node, in: parent) }
-    for range in scanner.unknownFootnotes { noteUnknownFootnote(text[range], offset: range.lowerBound, of: node) }
-    for range in scanner.spacedAddresses { noteSpacedAddress(text[range], offset: range.lowerBound, of: node) }
+    for range in scanner.unknownFootnotes { noteUnknownFootnote(text[range], of: node) }
+    for range in scanner.spacedAddresses { noteSpacedAddress(text[range], of: node) }
     guard scanner.isChanged else {
       if countsSpaces { space += text.count(where: \.isASCIISpace) }
       return
@@ -130,10 +130,8 @@ struct InlinePass {
     for piece in scanner.pieces {
       if case .attributeList(let list, let range) = piece {
         guard images == 0 else { continue }
-        let place = PlacedAttributeList.Place.text(
-          line: max(node.line, parent.line), byteColumn: node.byteColumn + range.lowerBound,
-          start: Array(text[range].prefix(Self.startLength)))
-        add(PlacedAttributeList(list: list, place: place), to: target)
+        let place = TextPlace(of: text[range], in: node, line: max(node.line, parent.line))
+        add(PlacedAttributeList(list: list, place: .text(place)), to: target)
         continue
       }
       target = nil
@@ -157,7 +155,6 @@ struct InlinePass {
     }
     node.remove()
   }
-
 }
 
 /// The box at the beginning of a list item (GFM 0.29, section 5.3).
@@ -182,16 +179,29 @@ enum TaskMark {
 struct NotedText {
   /// The label in lower case, or the address.
   let name: String
-  /// The line of what cmark read, a column in bytes before which the piece does not stand, and what it begins with.
+  let place: TextPlace
+}
+
+/// Where something within text was written, as far as the tree says it.
+struct TextPlace {
+  /// The line of what cmark read.
   let line: Int
+  /// A column in bytes before which it does not begin.
   let byteColumn: Int
-  let start: [UInt8]
+  /// What it begins with, to find its column by.
+  var start: [UInt8]
+
+  /// - Parameters:
+  ///   - written: A part of the text of a node.
+  ///   - line: The line, where it is not that of the node.
+  init(of written: ArraySlice<UInt8>, in node: CmarkNode, line: Int? = nil) {
+    self.line = line ?? node.line
+    byteColumn = node.byteColumn + written.startIndex
+    start = Array(written.prefix(16))
+  }
 }
 
 extension InlinePass {
-  /// How many bytes of what is found are kept to find its column by.
-  static let startLength = 16
-
   /// Notes that there are more pieces than are read.
   mutating func noteLimit(at node: CmarkNode, in parent: CmarkNode) {
     guard !findings.exceeded.contains(where: { $0.kind == .pieces }) else { return }
@@ -199,23 +209,16 @@ extension InlinePass {
   }
 
   /// Notes a reference to a footnote that is not there.
-  mutating func noteUnknownFootnote(_ written: ArraySlice<UInt8>, offset: Int, of node: CmarkNode) {
+  mutating func noteUnknownFootnote(_ written: ArraySlice<UInt8>, of node: CmarkNode) {
     guard let label = FootnoteReference(written)?.label, unknownLabels.insert(label).inserted else { return }
-    findings.unknownFootnotes.append(Self.noted(label, written, offset: offset, of: node))
+    findings.unknownFootnotes.append(NotedText(name: label, place: TextPlace(of: written, in: node)))
   }
 
   /// Notes an address that a space makes text of.
-  mutating func noteSpacedAddress(_ written: ArraySlice<UInt8>, offset: Int, of node: CmarkNode) {
+  mutating func noteSpacedAddress(_ written: ArraySlice<UInt8>, of node: CmarkNode) {
     let address = String(decoding: written, as: UTF8.self)
     guard spacedAddresses.insert(address).inserted else { return }
-    findings.spacedAddresses.append(Self.noted(address, written, offset: offset, of: node))
-  }
-
-  private static func noted(
-    _ name: String, _ written: ArraySlice<UInt8>, offset: Int, of node: CmarkNode
-  ) -> NotedText {
-    NotedText(
-      name: name, line: node.line, byteColumn: node.byteColumn + offset, start: Array(written.prefix(startLength)))
+    findings.spacedAddresses.append(NotedText(name: address, place: TextPlace(of: written, in: node)))
   }
 }
 

@@ -67,8 +67,7 @@ extension PlacedAttributeList {
   func location(in source: inout SourceMap) -> SourceLocation {
     switch place {
     case .ownLine(let line, let column): source.location(writtenLine: line, column: column)
-    case .text(let line, let byteColumn, let start):
-      source.location(line: line, byteColumn: byteColumn, ofList: start)
+    case .text(let text): source.location(of: text)
     }
   }
 }

@@ -118,17 +118,13 @@ struct BodyDraft {
     let labels = unknown.isEmpty ? [] : source.footnotes
     for (number, reference) in unknown.enumerated() {
       let nearest = number < Self.suggestionLimit ? Suggestion.nearest(to: reference.name, among: labels) : nil
-      report(.unknownFootnote(reference.name, nearest: nearest), at: place(of: reference))
+      report(.unknownFootnote(reference.name, nearest: nearest), at: source.location(of: reference.place))
     }
   }
 
   /// Warns of addresses that a space makes text of.
   mutating func warn(ofAddresses spaced: [NotedText]) {
-    for address in spaced { report(.spacedAddress(address.name), at: place(of: address)) }
-  }
-
-  private mutating func place(of text: NotedText) -> SourceLocation {
-    source.location(line: text.line, byteColumn: text.byteColumn, ofList: text.start)
+    for address in spaced { report(.spacedAddress(address.name), at: source.location(of: address.place)) }
   }
 
   /// Warns of limits that the body exceeds, once of each.

@@ -14,11 +14,9 @@ struct SourceMap {
   private var bytes: [UInt8] { source.bytes }
   /// Where each line starts, in bytes; found when the first place is asked for.
   private var lineStarts: [Int] = []
-  /// The place that was counted last, from which the next one on the same line is counted on.
+  /// The place that was counted last, from which the next one on the same line is counted on or back.
   private var counted: (line: Int, index: Int, column: Int)?
-  /// The place of a list of attributes that was counted last; these are not asked for in the order of the text.
-  private var countedList: (line: Int, index: Int, column: Int)?
-  /// How far behind where it may begin a list of attributes is looked for, in bytes.
+  /// How far behind where it may begin something within text is looked for, in bytes.
   private static let reach = 512
   /// The first and the last line of the block whose constructs are looked for.
   private var block = 1...1
@@ -30,7 +28,7 @@ struct SourceMap {
   private var isLost = false
 
   /// Creates a map of `source`, whose first line stands at `place`.
-  init(_ source: RewrittenSource, place: SourceLocation, shifts: ColumnShifts = ColumnShifts()) {
+  init(_ source: RewrittenSource, place: SourceLocation, shifts: ColumnShifts) {
     self.place = place
     self.shifts = shifts
     self.source = source
@@ -90,26 +88,18 @@ struct SourceMap {
     return location(line: found, column: column(of: index, line: found))
   }
 
-  /// The place of a list of attributes within text, or its line alone where the list is not found.
-  ///
-  /// - Parameters:
-  ///   - line: The line as cmark gave it.
-  ///   - byteColumn: A column before which the list does not begin.
-  ///   - written: What the list begins with.
-  mutating func location(line: Int, byteColumn: Int, ofList written: [UInt8]) -> SourceLocation {
+  /// The place of something within text, or its line alone where it is not found; these are not asked for in the order
+  /// of the text.
+  mutating func location(of text: TextPlace) -> SourceLocation {
+    let line = text.line
     if lineStarts.isEmpty { lineStarts = bytes.lineStarts }
     guard 1...lineStarts.count ~= line else { return location(line: line) }
-    let first = start(ofLine: line) + max(byteColumn - 1, 0)
+    let first = start(ofLine: line) + max(text.byteColumn - 1, 0)
     let end = min(start(ofLine: line + 1), first + Self.reach)
-    guard first < end, let index = (first..<end).first(where: { bytes[$0...].starts(with: written) }) else {
+    guard first < end, let index = (first..<end).first(where: { bytes[$0...].starts(with: text.start) }) else {
       return location(line: line)
     }
-    var place = (line: line, index: start(ofLine: line), column: line == 1 ? self.place.column ?? 1 : 1)
-    if let countedList, countedList.line == line { place = countedList }
-    let between = bytes[min(index, place.index)..<max(index, place.index)].count { $0 & 0xC0 != 0x80 }
-    place = (line, index, place.column + (index < place.index ? -between : between))
-    countedList = place
-    return location(line: line, column: place.column)
+    return location(line: line, column: column(of: index, line: line))
   }
 
   private mutating func index(line: Int, byteColumn: Int, of construct: SourceConstruct) -> Int? {
@@ -159,9 +149,10 @@ struct SourceMap {
 
   private mutating func column(of index: Int, line: Int) -> Int {
     var base = (line: line, index: start(ofLine: line), column: line == 1 ? place.column ?? 1 : 1)
-    if let counted, counted.line == line, counted.index <= index { base = counted }
+    if let counted, counted.line == line { base = counted }
     // Every byte of UTF-8 but a continuation begins a scalar.
-    base.column += bytes[base.index..<index].count { $0 & 0xC0 != 0x80 }
+    let between = bytes[min(index, base.index)..<max(index, base.index)].count { $0 & 0xC0 != 0x80 }
+    base.column += index < base.index ? -between : between
     base.index = index
     counted = base
     return base.column
