@@ -42,8 +42,8 @@ struct CodePreservationTests {
 
   private func expectPreserved(_ code: String, _ language: CodeLanguage) {
     var buffer = MarkupBuffer()
-    let info = FenceInfo(language: language.aliases[0], highlightedLines: [2...2, 4...5])
-    CodeBlockMarkup.append(code: code, info: info, isHighlighted: true, to: &buffer)
+    let block = MarkdownCodeBlock(info: "\(language.aliases[0]) {2,4-5}", code: code, isHighlighted: true)
+    block.append(to: &buffer, isPage: true)
     let (text, isBalanced) = Self.text(of: buffer.bytes)
     #expect(text == Array(code.utf8) && isBalanced, "\(language.name): \(code.prefix(40))")
   }
@@ -52,7 +52,7 @@ struct CodePreservationTests {
   private static func text(of markup: [UInt8]) -> (text: [UInt8], isBalanced: Bool) {
     var text: [UInt8] = []
     var open: [ArraySlice<UInt8>] = []
-    var rest = markup[...].dropLast()
+    var rest = markup[...]
     while let byte = rest.first {
       if byte == UInt8(ascii: "<") {
         let tag = rest.prefix { $0 != UInt8(ascii: ">") }.dropFirst()

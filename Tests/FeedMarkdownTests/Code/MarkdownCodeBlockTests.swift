@@ -5,7 +5,7 @@ import Testing
 @testable import FeedMarkdown
 
 @Suite("The markup of code blocks")
-struct CodeBlockMarkupTests {
+struct MarkdownCodeBlockTests {
   @Test
   func `Colours tokens`() {
     #expect(
@@ -45,7 +45,7 @@ struct CodeBlockMarkupTests {
   func `Points lines out without colours, and without a language`() {
     let marked = "<mark class=\"line\">&lt;\n</mark>b\n</code></pre>\n"
     #expect(html("<\nb\n", "{1}") == "<pre><code>" + marked)
-    #expect(html("<\nb\n", "swift {1}", isHighlighted: false) == "<pre><code class=\"language-swift\">" + marked)
+    #expect(html("<\nb\n", "klingon {1}") == "<pre><code class=\"language-klingon\">" + marked)
     #expect(html("<\nb\n", "text {1,7-99999999999}") == "<pre><code class=\"language-text\">" + marked)
   }
 
@@ -62,9 +62,7 @@ struct CodeBlockMarkupTests {
     let code = "let a = '<b>' & \"c\"\n\n\te\n"
     let expected = CmarkReference.html("```\(info)\n\(code)```")
     #expect(html(code, info, isHighlighted: false) == expected)
-    var buffer = MarkupBuffer()
-    CodeBlockMarkup.appendPlain(code: code, info: FenceInfo(info), to: &buffer)
-    #expect(buffer.markup == expected)
+    #expect(html(code, info, isPage: false) == expected)
   }
 
   @Test
@@ -74,14 +72,14 @@ struct CodeBlockMarkupTests {
 
   @Test
   func `Has no lines and colours in feeds`() {
-    var buffer = MarkupBuffer()
-    CodeBlockMarkup.appendPlain(code: "let a\n", info: FenceInfo("swift {1}"), to: &buffer)
-    #expect(buffer.markup == "<pre><code class=\"language-swift\">let a\n</code></pre>\n")
+    let plain = "<pre><code class=\"language-swift\">let a\n</code></pre>\n"
+    #expect(html("let a\n", "swift {1}", isPage: false) == plain)
   }
 
-  private func html(_ code: String, _ info: String, isHighlighted: Bool = true) -> String {
+  private func html(_ code: String, _ info: String, isHighlighted: Bool = true, isPage: Bool = true) -> String {
     var buffer = MarkupBuffer()
-    CodeBlockMarkup.append(code: code, info: FenceInfo(info), isHighlighted: isHighlighted, to: &buffer)
-    return buffer.markup
+    let block = MarkdownCodeBlock(info: info, code: code, isHighlighted: isHighlighted)
+    block.append(to: &buffer, isPage: isPage)
+    return buffer.markup + "\n"
   }
 }

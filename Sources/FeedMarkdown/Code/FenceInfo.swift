@@ -1,8 +1,47 @@
 import FeedDiagnostics
 internal import FeedHighlighting
 
+/// What the words behind an opening fence say about a code block.
+///
+///     ```swift {1,3-5}
+///     ```{.swift .numbered}
+///     ```js{2}
+///     ```python title="a.py" {1}
+///     ``` {1,3-5}
+///
+/// CommonMark 0.30, section 4.5, calls them the info string and gives a meaning to the first word only. Braces with
+/// numbers are a convention of many tools, braces with classes one of Pandoc. Words that mean nothing are ignored.
+struct FenceInfo: Hashable, Sendable {
+  /// The language as it is written; nil where none is named.
+  var language: String?
+  /// The numbers of the lines to be pointed out, counted from one; in order, apart from each other, possibly far
+  /// beyond the end of the code.
+  var highlightedLines: [ClosedRange<Int>] = []
+}
+
+extension FenceInfo {
+  /// Reads the words behind a fence.
+  init(_ text: String) {
+    let parser = FenceInfoParser(text)
+    self.init(language: parser.language, highlightedLines: Self.merged(parser.lines))
+  }
+
+  private static func merged(_ ranges: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
+    var result: [ClosedRange<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      // Bounds begin with one, so that this cannot underflow; adding one to an upper bound could overflow.
+      if let last = result.last, range.lowerBound - 1 <= last.upperBound {
+        result[result.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+      } else {
+        result.append(range)
+      }
+    }
+    return result
+  }
+}
+
 /// Reads the words behind an opening fence, front to back.
-struct FenceInfoParser {
+private struct FenceInfoParser {
   /// The language, once it was found.
   private(set) var language: String?
   /// The lines to be pointed out, in the order in which they are written.
@@ -12,15 +51,11 @@ struct FenceInfoParser {
   private let lastBrace: Int
   private var position = 0
 
-  /// Creates a parser of an info string.
+  /// Reads an info string.
   init(_ text: String) {
     bytes = Array(text.utf8)
     lastBrace = bytes.lastIndex(of: UInt8(ascii: "}")) ?? -1
-  }
-
-  /// Reads everything.
-  mutating func parse() {
-    skipBlanks()
+    while position < bytes.count, bytes[position] <= UInt8(ascii: " ") { position += 1 }
     if position < bytes.count, !isAtBraces {
       let start = position
       while position < bytes.count, bytes[position] > UInt8(ascii: " "), !isAtBraces { position += 1 }
@@ -38,10 +73,6 @@ struct FenceInfoParser {
   }
 
   private var isAtBraces: Bool { bytes[position] == UInt8(ascii: "{") && position < lastBrace }
-
-  private mutating func skipBlanks() {
-    while position < bytes.count, bytes[position] <= UInt8(ascii: " ") { position += 1 }
-  }
 
   /// A quotation may hold braces, which then mean nothing.
   private mutating func skipQuotation() {
