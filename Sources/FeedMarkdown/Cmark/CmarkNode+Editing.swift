@@ -75,7 +75,7 @@ extension CmarkNode {
   /// Says which short code a text stands for, by its index.
   func setShortCode(_ index: Int) { setAttributes(index) }
 
-  /// Says what the node is besides what cmark says, from 1 to 7.
+  /// Says what the node is besides what cmark says, from 1 to 15.
   func setVariant(_ variant: Int) {
     setMark(mark - self.variant + variant)
   }

@@ -68,7 +68,7 @@ struct CmarkNode: Hashable {
   var variant: Int { mark % Self.variants }
 
   /// How many variants there may be; they share a number with the index of the attributes.
-  static let variants = 8
+  static let variants = 16
 
   var mark: Int { unsafe Int(bitPattern: cmark_node_get_user_data(pointer)) }
 

@@ -16,7 +16,7 @@ struct DelimiterStack {
   }
 
   /// Whether a run of a kind is open.
-  func isOpen(_ kind: DelimiterKind) -> Bool { openCounts[kind.rawValue] > 0 }
+  func isOpen(_ kind: InlineMeaning) -> Bool { openCounts[kind.rawValue] > 0 }
 
   /// The nearest open run of the kind; what was opened since is text, so that the time is linear.
   private mutating func opener(of run: DelimiterRun) -> DelimiterRun? {
@@ -32,7 +32,7 @@ struct DelimiterStack {
   }
 
   private func enclose(_ opener: DelimiterRun, _ closer: DelimiterRun) -> CmarkNode? {
-    guard let node = CmarkNode.inline(opener.kind.meaning) else { return nil }
+    guard let node = CmarkNode.inline(opener.kind) else { return nil }
     opener.node.insertBefore(node)
     while let inner = opener.node.next, inner != closer.node { node.append(inner) }
     opener.node.remove()
@@ -45,40 +45,11 @@ struct DelimiterStack {
 struct DelimiterRun {
   /// The text node that holds the run and nothing else.
   let node: CmarkNode
-  let kind: DelimiterKind
+  let kind: InlineMeaning
   /// Whether it is left-flanking (CommonMark 0.30, section 6.2).
   let canOpen: Bool
   /// Whether it is right-flanking.
   let canClose: Bool
   /// How much space stands before it among its siblings.
   let spaceBefore: Int
-}
-
-/// The marks around a piece of text, apart from those of CommonMark.
-enum DelimiterKind: Int, CaseIterable {
-  case strikethrough, singleStrikethrough, mark, `subscript`, superscript
-
-  /// The kind that a run of marks is; nil where it is none.
-  init?(_ byte: UInt8, count: Int, extensions: MarkdownExtensions) {
-    switch (byte, count) {
-    case (UInt8(ascii: "~"), 2) where extensions.contains(.strikethrough): self = .strikethrough
-    case (UInt8(ascii: "~"), 1) where extensions.contains(.subscripts): self = .subscript
-    case (UInt8(ascii: "~"), 1) where extensions.contains(.strikethrough): self = .singleStrikethrough
-    case (UInt8(ascii: "="), 2) where extensions.contains(.marks): self = .mark
-    case (UInt8(ascii: "^"), 1) where extensions.contains(.superscripts): self = .superscript
-    default: return nil
-    }
-  }
-
-  var meaning: InlineMeaning {
-    switch self {
-    case .strikethrough, .singleStrikethrough: .strikethrough
-    case .mark: .mark
-    case .subscript: .subscript
-    case .superscript: .superscript
-    }
-  }
-
-  /// Whether the text within holds no space, so that `~5 km, ~6 km` stays what it is.
-  var isOneWord: Bool { self == .subscript || self == .superscript }
 }

@@ -7,7 +7,7 @@ enum InlinePiece {
   /// Text that is written otherwise than it is read, such as an emoji.
   case replacement(String, Range<Int>)
   /// A run of marks.
-  case delimiter(Range<Int>, (kind: DelimiterKind, canOpen: Bool, canClose: Bool))
+  case delimiter(Range<Int>, (kind: InlineMeaning, canOpen: Bool, canClose: Bool))
   /// An address.
   case autolink(Autolink)
   /// A tag; the range holds the `#`.
@@ -49,6 +49,8 @@ enum InlinePiece {
 /// What a node stands for that a pass put into the text: the variant of a custom node of cmark.
 enum InlineMeaning: Int {
   case strikethrough = 1
+  /// The same between single tildes, which no double one ends.
+  case singleStrikethrough
   case mark
   case `subscript`
   case superscript
@@ -60,13 +62,28 @@ enum InlineMeaning: Int {
   /// The start tag, without its end, and the end tag of the element around the text within; nil where there is none.
   var tags: (start: StaticString, end: StaticString)? {
     switch self {
-    case .strikethrough: ("<del", "</del>")
+    case .strikethrough, .singleStrikethrough: ("<del", "</del>")
     case .mark: ("<mark", "</mark>")
     case .subscript: ("<sub", "</sub>")
     case .superscript: ("<sup", "</sup>")
     case .task, .doneTask, .footnote: nil
     }
   }
+
+  /// What a run of marks around a piece of text, apart from those of CommonMark, makes of it; nil where it is none.
+  init?(_ byte: UInt8, count: Int, extensions: MarkdownExtensions) {
+    switch (byte, count) {
+    case (UInt8(ascii: "~"), 2) where extensions.contains(.strikethrough): self = .strikethrough
+    case (UInt8(ascii: "~"), 1) where extensions.contains(.subscripts): self = .subscript
+    case (UInt8(ascii: "~"), 1) where extensions.contains(.strikethrough): self = .singleStrikethrough
+    case (UInt8(ascii: "="), 2) where extensions.contains(.marks): self = .mark
+    case (UInt8(ascii: "^"), 1) where extensions.contains(.superscripts): self = .superscript
+    default: return nil
+    }
+  }
+
+  /// Whether the text within holds no space, so that `~5 km, ~6 km` stays what it is.
+  var isOneWord: Bool { self == .subscript || self == .superscript }
 }
 
 /// What a pass made a link of, apart from addresses.

@@ -161,7 +161,7 @@ struct InlineScanner {
   private mutating func scanDelimiters() -> Bool {
     let byte = text[index]
     let end = text[index...].firstIndex { $0 != byte } ?? text.count
-    guard let kind = DelimiterKind(byte, count: end - index, extensions: extensions) else {
+    guard let kind = InlineMeaning(byte, count: end - index, extensions: extensions) else {
       index = end
       return true
     }
