@@ -85,7 +85,8 @@ struct JSONOutput: Sendable {
     guard let first = buffer.firstOffset(from: start, inWords: Self.mayConcern, where: concerns) else { return }
     let rest = Array(buffer.bytes[first...])
     buffer.removeLast(rest.count)
-    for (index, byte) in rest.enumerated() {
+    var unfitEnd = 0
+    for (index, byte) in rest.enumerated() where index >= unfitEnd {
       switch byte {
       case UInt8(ascii: "\""): buffer.append("\\\"")
       case UInt8(ascii: "\\"): buffer.append("\\\\")
@@ -94,43 +95,27 @@ struct JSONOutput: Sendable {
       case 0x0A: buffer.append("\\n")
       case 0x0C: buffer.append("\\f")
       case 0x0D: buffer.append("\\r")
-      case ..<0x20: escape(UInt16(byte))
-      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"):
-        if place == .script { escape(UInt16(byte)) } else { buffer.append(byte) }
-      case 0x80... where place == .script:
-        guard let units = Self.units(ofUnfitCharacterEndingAt: index, in: rest) else {
+      case ..<0x40 where concerns(byte): escape(UInt16(byte))
+      case 0x7F... where concerns(byte):
+        let scalar = String(decoding: rest[index...].prefix(4), as: UTF8.self).unicodeScalars.first
+        guard let scalar, Self.isUnfit(scalar) else {
           buffer.append(byte)
           continue
         }
-        buffer.removeLast(units.precedingBytes)
-        for unit in units.units { escape(unit) }
-      case 0x7F where place == .script: escape(UInt16(byte))
+        for unit in scalar.utf16 { escape(unit) }
+        unfitEnd = index + scalar.utf8.count
       default: buffer.append(byte)
       }
     }
   }
 
-  /// The UTF-16 code units of a character that ends with a byte, and how many bytes it has before it, if a script must
-  /// not hold it as it stands: U+2028 and U+2029, which end lines, and what HTML forbids, control characters and
-  /// noncharacters (HTML section 13.2.3.5).
-  private static func units(
-    ofUnfitCharacterEndingAt index: Int, in bytes: [UInt8]
-  ) -> (units: [UInt16], precedingBytes: Int)? {
-    let last = bytes[index]
-    guard index >= 1 else { return nil }
-    if bytes[index - 1] == 0xC2, last <= 0x9F { return ([UInt16(last)], 1) }
-    guard index >= 2 else { return nil }
-    switch (bytes[index - 2], bytes[index - 1], last) {
-    case (0xE2, 0x80, 0xA8...0xA9): return ([0x2000 | UInt16(last & 0x3F)], 2)
-    case (0xEF, 0xBF, 0xBE...0xBF): return ([0xFFC0 | UInt16(last & 0x3F)], 2)
-    case (0xEF, 0xB7, 0x90...0xAF): return ([0xFDC0 | UInt16(last & 0x3F)], 2)
-    default: break
+  /// Whether a script must not hold a character as it stands: U+2028 and U+2029, which end lines, and what HTML forbids,
+  /// control characters and noncharacters (HTML section 13.2.3.5).
+  private static func isUnfit(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x7F...0x9F, 0x2028...0x2029, 0xFDD0...0xFDEF: true
+    default: scalar.value & 0xFFFE == 0xFFFE
     }
-    // U+1FFFE, U+1FFFF, U+2FFFE and so on: F0…F4, a byte that ends in F, BF, BE or BF.
-    guard index >= 3, bytes[index - 3] >= 0xF0, bytes[index - 2] & 0x0F == 0x0F, bytes[index - 1] == 0xBF, last >= 0xBE
-    else { return nil }
-    let plane = UInt16(bytes[index - 3] & 0x07) << 2 | UInt16(bytes[index - 2] & 0x30) >> 4
-    return ([0xD800 | (plane - 1) << 6 | 0x3F, 0xDFC0 | UInt16(last & 0x3F)], 3)
   }
 
   /// Whether eight bytes may hold one that has to be looked at.
