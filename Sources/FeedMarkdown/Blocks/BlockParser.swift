@@ -82,7 +82,7 @@ struct BlockParser {
     var found: [Int: (line: RewrittenLine, indent: Int)] = [:]
     guard !features.isDisjoint(with: [.footnotes, .definitions, .attributeLists]) else { return found }
     let markers = UnusedMarkers(in: lines)
-    let limit = ExtensionLimits(size: lines.bytes.count).lines
+    let limit = ExtensionLimits(size: lines.bytes.count)[.lines]
     var number = 1
     while number <= lines.count {
       if features.contains(.attributeLists), let list = AttributeListLines(from: number, in: lines) {

@@ -24,7 +24,7 @@ struct TableParser {
 
   init(lines: SourceLines, candidates: [Int: RewrittenLine], knowsDefinitions: Bool) {
     source = lines
-    cellsLeft = ExtensionLimits(size: lines.bytes.count).cells
+    cellsLeft = ExtensionLimits(size: lines.bytes.count)[.cells]
     self.candidates = candidates
     self.knowsDefinitions = knowsDefinitions
   }

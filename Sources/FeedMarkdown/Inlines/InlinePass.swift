@@ -41,7 +41,7 @@ struct InlinePass {
     self.features = features
     self.footnotes = footnotes
     self.findings = findings
-    piecesLeft = limits.pieces
+    piecesLeft = limits[.pieces]
     notable = features.notableBytes
     countsSpaces = !features.isDisjoint(with: [.tildes, .carets])
   }

@@ -5,27 +5,24 @@ internal import FeedDiagnostics
 /// What comes after that stays text, as CommonMark reads it. The numbers are far above what people write, and grow with
 /// the size of the body.
 struct ExtensionLimits {
-  /// How many lines may be footnotes, definitions and lists of attributes.
-  let lines: Int
-  /// How many cells tables may have.
-  let cells: Int
-  /// How many pieces text may be taken apart into: addresses, tags, names, marks, and what stands between them.
-  let pieces: Int
+  /// The size of the body in bytes.
+  let size: Int
 
-  /// The limits for a body of so many bytes: so much for each MiB.
-  init(size: Int) {
-    let mebibytes = max(1, size >> 20)
-    lines = 30_000 * mebibytes
-    cells = 40_000 * mebibytes
-    pieces = 80_000 * mebibytes
-  }
-
-  /// The limit of a kind.
+  /// The limit of a kind: so much for each MiB.
   subscript(kind: MarkdownLimit) -> Int {
-    switch kind {
-    case .lines: lines
-    case .cells: cells
-    case .pieces: pieces
-    }
+    let each =
+      switch kind {
+      case .lines: 30_000
+      case .cells: 40_000
+      case .pieces: 80_000
+      }
+    return each * max(1, size >> 20)
   }
+}
+
+/// A limit of ``ExtensionLimits`` that a body exceeds.
+struct ExceededLimit {
+  let kind: MarkdownLimit
+  /// The line on which it does, counted from one: of the source as written for lines and cells, else of what cmark read.
+  let line: Int
 }

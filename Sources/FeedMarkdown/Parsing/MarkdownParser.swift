@@ -94,13 +94,6 @@ public struct MarkdownParser: Sendable {
   }
 }
 
-/// A limit of ``ExtensionLimits`` that a body exceeds.
-struct ExceededLimit {
-  let kind: MarkdownLimit
-  /// The line on which it does, counted from one: of the source as written for lines and cells, else of what cmark read.
-  let line: Int
-}
-
 /// A body and what is wrong with it.
 public struct ParsedMarkdown: Hashable, Sendable {
   /// The body, as far as it could be read.
