@@ -145,15 +145,19 @@ struct TableParser {
     let written = row.prefix(isContinuation: isBehindMarker)
     let continued = row.prefix(isContinuation: true)
     let shift = candidates[line]?.shift ?? 0
-    var columns = ColumnCounter(source[line])
+    let bytes = source[line]
+    var counted = (index: bytes.startIndex, column: 1)
     return cells.enumerated().map { column, cell in
+      // Every byte of UTF-8 but a continuation begins a scalar.
+      counted.column += bytes[counted.index..<cell.lowerBound].count { $0 & 0xC0 != 0x80 }
+      counted.index = cell.lowerBound
       let prefix = column == 0 ? written : continued
       var annotation = TableCell(
         isHeader: isHeader, alignments: alignments, column: column, isInFirstRowOfBody: isInFirstRowOfBody)
       annotation.endsRow = column == cells.count - 1
       return RewrittenLine(
         bytes: Self.heading(of: content[cell], behind: prefix), origin: line,
-        shift: columns.column(of: cell.lowerBound) + shift - prefix.count - 3, annotation: .cell(annotation))
+        shift: counted.column + shift - prefix.count - 3, annotation: .cell(annotation))
     }
   }
 }
