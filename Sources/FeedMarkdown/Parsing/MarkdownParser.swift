@@ -77,20 +77,12 @@ public struct MarkdownParser: Sendable {
 
   /// The text with every line end as a line feed, so that code blocks do not depend on the editor that wrote them.
   private static func withLineFeeds(_ source: [UInt8]) -> [UInt8] {
-    let carriageReturn = UInt8(ascii: "\r")
-    let lineFeed = UInt8(ascii: "\n")
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(source.count)
     var last: UInt8 = 0
-    for byte in source {
-      if byte == carriageReturn {
-        bytes.append(lineFeed)
-      } else if byte != lineFeed || last != carriageReturn {
-        bytes.append(byte)
-      }
-      last = byte
+    return source.compactMap { byte -> UInt8? in
+      defer { last = byte }
+      if byte == UInt8(ascii: "\r") { return UInt8(ascii: "\n") }
+      return byte == UInt8(ascii: "\n") && last == UInt8(ascii: "\r") ? nil : byte
     }
-    return bytes
   }
 }
 
