@@ -74,7 +74,7 @@ struct FigureWriter {
       return PlayerPage.address(source).map { [MarkdownBlock(text: $0, kind: .paragraph)] } ?? blocks.html(element)
     }
     let address = converter.address(source)
-    guard element["poster"] == nil, element.elements("track").isEmpty, MediaFileType(address: address) != nil else {
+    guard element["poster"] == nil, element.elements("track").isEmpty, MediaKind(address: address) != nil else {
       return blocks.html(element)
     }
     let title = element["title"] ?? element["aria-label"] ?? ""

@@ -68,7 +68,7 @@ package struct PlayerMarkup: Sendable {
     buffer.append("<a href=\"")
     URLEscaping.append(address, to: &buffer)
     buffer.append(isInFeed ? "\">" : "\" download=\"\">")
-    let name = MediaFileType.fileName(of: address).flatMap { String($0) } ?? address
+    let name = MediaKind.fileName(of: address).flatMap { String($0) } ?? address
     let words = [text, title, name, address].first { !$0.isEmpty }
     HTMLEscaping.appendKeepingApostrophes(words ?? address, to: &buffer)
     buffer.append("</a>")

@@ -2,7 +2,7 @@ import FeedMarkdown
 import Testing
 
 @Suite("Types of media files")
-struct MediaFileTypeTests {
+struct MediaAddressTests {
   @Test(
     arguments: [
       ("a.mp3", MediaKind.audio), ("../a b/c.M4A", .audio), ("https://example.org/a.ogg?b=c.mp4#d.mov", .audio),
@@ -11,7 +11,7 @@ struct MediaFileTypeTests {
       ("a.mov?", .video),
     ])
   func `Are told by the ending of the address`(address: String, kind: MediaKind) {
-    #expect(MediaFileType(address: address)?.kind == kind)
+    #expect(MediaKind(address: address) == kind)
   }
 
   @Test(
@@ -20,6 +20,6 @@ struct MediaFileTypeTests {
       "https://example.mov?a", "a.", "a.jpg", "a.mp33", "a.mp３", "a.webmanifest", "https:///", "/", "..",
     ])
   func `Are none for anything else`(address: String) {
-    #expect(MediaFileType(address: address) == nil)
+    #expect(MediaKind(address: address) == nil)
   }
 }

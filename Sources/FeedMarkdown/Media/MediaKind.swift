@@ -1,9 +1,12 @@
-/// The type of a file of sound or film that browsers play, told by the ending of its name.
-package struct MediaFileType: Hashable, Sendable {
-  /// Whether it is heard or seen.
-  package let kind: MediaKind
+/// What a player plays.
+package enum MediaKind: String, Hashable, Sendable {
+  /// Sound.
+  case audio
+  /// Film.
+  case video
 
-  /// The type that an address ends in, its query and fragment left out, whatever the case; nil for any other.
+  /// What the file at an address is that browsers play, told by the ending of its name, whatever the case, its query
+  /// and fragment left out; nil for any other.
   ///
   /// `ogg` counts as sound, as browsers and RFC 5334 have it, `webm` as film.
   package init?(address: String) {
@@ -14,7 +17,15 @@ package struct MediaFileType: Hashable, Sendable {
     guard (1...4).contains(ending.count), let kind = String(ending).flatMap({ Self.kinds[$0.lowercased()] }) else {
       return nil
     }
-    self.kind = kind
+    self = kind
+  }
+
+  /// What a link to such a file is used for.
+  var linkKind: MarkdownLink.Kind {
+    switch self {
+    case .audio: .audio
+    case .video: .video
+    }
   }
 
   private static let kinds: [String: MediaKind] = [
@@ -31,23 +42,5 @@ package struct MediaFileType: Hashable, Sendable {
       path = host[start...]
     }
     return path.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path
-  }
-}
-
-/// What a player plays.
-package enum MediaKind: String, Hashable, Sendable {
-  /// Sound.
-  case audio
-  /// Film.
-  case video
-}
-
-extension MediaFileType {
-  /// What a link to the file is used for.
-  var linkKind: MarkdownLink.Kind {
-    switch kind {
-    case .audio: .audio
-    case .video: .video
-    }
   }
 }
