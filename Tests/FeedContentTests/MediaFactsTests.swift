@@ -180,8 +180,12 @@ import Testing
 
   @Test func `A file that cannot be read is named`() async throws {
     let site = TestSite(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: a.jpg\n---\n", "articles/a.jpg": ""])
-    var files = ContentFiles.inMemory(site.files)
-    files.readPart = { (path, _, _) throws(FileError) in throw FileError(path: path, reason: "Permission denied") }
+    let held = ContentFiles.inMemory(site.files)
+    var files = held
+    files.readPart = { (path, offset, limit) throws(FileError) in
+      if path.hasSuffix(".jpg") { throw FileError(path: path, reason: "Permission denied") }
+      return try held.readPart(path, offset, limit)
+    }
     let loader = ContentLoader(files: files, displayName: "content", fallbackTitle: "T", context: site.context)
     #expect(
       await loader.load().diagnostics == [
