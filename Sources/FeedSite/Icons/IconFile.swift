@@ -47,7 +47,8 @@ struct IconFile: Sendable {
       ) { WindowsIcon(png: picture.scaled(width: 32, height: 32).png, side: 32).bytes },
       // A transparent icon would stand on black.
       IconFile(
-        route: Route("/apple-touch-icon.png"), relation: "apple-touch-icon", manifestPurpose: nil, mimeType: "image/png",
+        route: Route("/apple-touch-icon.png"), relation: "apple-touch-icon", manifestPurpose: nil,
+        mimeType: "image/png",
         side: 180
       ) { picture.scaled(width: 180, height: 180).placed(on: ground, margin: 0).png },
     ] + plain + maskable
