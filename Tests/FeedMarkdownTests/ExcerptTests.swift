@@ -15,7 +15,8 @@ struct ExcerptTests {
       ("one two", -1, ""),
       ("one, two three", 6, "one…"),
       ("one (two three four)", 8, "one…"),
-      ("# one\n\ntwo\nthree  \nfour", 100, "one · two three · four"),
+      ("one\n\ntwo\nthree  \nfour", 100, "one · two three · four"),
+      ("# one\n\n## two\n\nthree", 100, "three"), ("# one\n\n## two", 100, "one · two"),
       ("one:\n\n- two.\n- three, \n- \"four\"\n- 5\n- ☔️\n\nsix", 100, "one: two. three, \"four\" · 5 · ☔️ six"),
       ("one\n\ntwo\n\nthree", 9, "one…"),
       ("one\n\ntwo\n\nthree", 12, "one · two…"),
@@ -30,6 +31,11 @@ struct ExcerptTests {
     ])
   func `Cut at word ends`(markdown: String, limit: Int, expected: String) {
     #expect(Sample.body(markdown).excerpt(limit: limit) == expected)
+  }
+
+  @Test
+  func `What has no title may begin with its heading`() {
+    #expect(Sample.body("# one\n\ntwo").excerpt(limit: 100, beginsWithHeading: true) == "one · two")
   }
 
   @Test(

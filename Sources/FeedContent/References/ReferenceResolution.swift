@@ -115,7 +115,7 @@ struct ReferenceBuilder: Sendable {
     let words =
       (fields.reader.text("text", "quote", "quotation") ?? EntryDecoder.summary(fields.reader))?
       .excerpt(limit: Self.titleLength)
-      ?? fields.file.body.excerpt(limit: Self.titleLength)
+      ?? fields.file.body.excerpt(limit: Self.titleLength, beginsWithHeading: true)
     if !words.isEmpty { return words }
     return fields.file.titleFromFileName
   }

@@ -159,7 +159,9 @@ extension MarkdownBody {
   /// It is cut at the end of a sentence if one falls into the last third, else at the end of a word. In text without
   /// spaces between words, as in Chinese and Japanese, that is after punctuation or where the script changes, if either
   /// falls into the last third, else between graphemes.
-  public func excerpt(limit: Int) -> String {
+  ///
+  /// - Parameter beginsWithHeading: Whether headings at its very beginning are a part of it, as of a text that has no title.
+  public func excerpt(limit: Int, beginsWithHeading: Bool = false) -> String {
     if let excerptEnd = content.excerptEnd {
       let excerpt = Excerpt(of: content.plainBytes, upTo: excerptEnd).text
       if !excerpt.isEmpty { return excerpt }
@@ -169,9 +171,12 @@ extension MarkdownBody {
     }
     // Notes at the end belong to what they explain, not to a beginning.
     let end = min(part?.plainOffset ?? .max, content.footnotesStart)
-    // Addresses of players above the text are no words of it.
-    if let players = content.boundaries.prefix(while: { $0.element == .embed }).last, players.plainOffset < end {
-      let words = Array(content.plainBytes[players.plainOffset..<end])
+    // Addresses of players above the text are no words of it, and headings name a part of it.
+    let above = content.boundaries.prefix {
+      $0.element == .embed || $0.element == .heading && !beginsWithHeading
+    }
+    if let start = above.last?.plainOffset, start < end {
+      let words = Array(content.plainBytes[start..<end])
       let excerpt = Excerpt(of: words, upTo: words.count, limit: limit).text
       if !excerpt.isEmpty { return excerpt }
     }

@@ -35,14 +35,15 @@ extension PackingCard {
   /// A card of the size that the operator found.
   ///
   /// A note or quotation that is cut shows more of itself, and grows no further. Otherwise an eighth more height closes
-  /// most of the gaps that are too low to be filled, and shows neither on a picture nor below a text. Where that is not
-  /// enough, a picture shows more of itself, and a text has as much room below it as a row of few cards needs.
+  /// most of the gaps that are too low to be filled, and shows neither on a picture nor below a text; it is all that a
+  /// square cover bears. Where that is not enough, a picture shows more of itself, and a text has as much room below it as
+  /// a row of few cards needs.
   init(_ size: CardSize) {
     let rows = size.rows ?? 1
     let isCut = size.hiddenRows > 0
     let growth = isCut ? min(size.hiddenRows, StyleNumbers.mostGrowth) : rows / 8
     self.init(
       columns: size.columns, height: rows, growth: growth,
-      mostGrowth: isCut ? growth : size.hasPicture ? rows * 9 / 20 : rows / 4)
+      mostGrowth: isCut || size.hasSquareCover ? growth : size.hasPicture ? rows * 9 / 20 : rows / 4)
   }
 }

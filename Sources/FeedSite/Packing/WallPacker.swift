@@ -12,8 +12,8 @@
 /// most a third of the card's height further down counts as just as near, at the end of the wall its whole height. Which
 /// of them leads to the smallest gaps is found out by following a few of the best choices at once (`PackingSearch`).
 /// Cards are then made a little higher where that closes gaps, and the columns end in line (`CardGrowth`); somewhat more
-/// where the wall would have holes otherwise. Where it still has, wide cards are also tried further down, so that the card
-/// after them finds room above, and pictures fill most of a hole that they cannot close.
+/// where the wall has holes otherwise, and a long one is much fuller then. Where it still has some, wide cards are also tried
+/// further down, so that the card after them finds room above, and pictures fill most of a hole that they cannot close.
 struct WallPacker: Hashable, Sendable {
   /// The most columns that a wall can have.
   static let mostColumns = ColumnHeights.scalarCount
@@ -31,12 +31,16 @@ struct WallPacker: Hashable, Sendable {
   /// The places of the cards, in the order of the cards, which is that of reading.
   func pack(_ cards: [PackingCard]) -> [CardPlacement] {
     let search = search(cards, makesRoom: false)
-    let placements = search.placements(growingBy: cards.map(\.growth))
-    guard !PackedWall(placements, columns: columns).isFull else { return placements }
-    let isOneRow = placements.allSatisfy { $0.top == 0 }
+    let least = PackedWall(search.placements(growingBy: cards.map(\.growth)), columns: columns)
+    guard !least.isFull else { return least.placements }
+    let isOneRow = least.placements.allSatisfy { $0.top == 0 }
     let limits = cards.map { isOneRow ? $0.growthInOneRow : $0.mostGrowth }
     let usual = PackedWall(search.placements(growingBy: limits), columns: columns)
-    guard usual.showsHoles, cards.count <= Self.mostCardsWithRoom else { return usual.placements }
+    guard cards.count <= Self.mostCardsWithRoom else {
+      // On a long wall, room that is empty within cards is no better than below them.
+      return 1 - usual.fullness > (1 - least.fullness) / 2 ? least.placements : usual.placements
+    }
+    guard usual.showsHoles else { return usual.placements }
     let roomy = PackedWall(
       self.search(cards, makesRoom: true).placements(growingBy: limits, fillsMost: !isOneRow), columns: columns)
     return roomy.fullness > usual.fullness ? roomy.placements : usual.placements

@@ -22,6 +22,7 @@ struct CardEstimate {
 
   /// Whether there is a picture, or what stands for one, that can grow.
   private(set) var hasPicture = false
+  private(set) var hasSquareCover = false
 
   private var sum: Double
   private var hasPictureBeside = false
@@ -174,6 +175,7 @@ struct CardEstimate {
   mutating func addCover(_ cover: Photo?, ratio: CardMeasure = .coverRatio, standsBeside: Bool = true) {
     guard cover != nil else { return }
     if isExplaining { pictures.append(.cover) }
+    hasSquareCover = ratio == .squareRatio
     addPicture(height: width * metrics[ratio], standsBeside: standsBeside)
   }
 

@@ -12,6 +12,8 @@ package struct CardSize: Hashable, Sendable {
   package let hiddenRows: Int
   /// Whether it has a picture that shows more of itself where there is room.
   package let hasPicture: Bool
+  /// Whether the picture is a square cover, more room for which would cut off its sides.
+  package let hasSquareCover: Bool
   /// Why it is so; nil where nobody asked.
   package let reason: CardSizeReason?
 
@@ -21,6 +23,7 @@ package struct CardSize: Hashable, Sendable {
   /// Creates a size.
   package init(
     shape: CardShape, rows: Int?, lines: CardLines = CardLines(), hiddenRows: Int = 0, hasPicture: Bool = false,
+    hasSquareCover: Bool = false,
     reason: CardSizeReason? = nil
   ) {
     self.shape = shape
@@ -28,6 +31,7 @@ package struct CardSize: Hashable, Sendable {
     self.lines = lines
     self.hiddenRows = hiddenRows
     self.hasPicture = hasPicture
+    self.hasSquareCover = hasSquareCover
     self.reason = reason
   }
 }

@@ -45,7 +45,7 @@ extension CardSizeVisitor {
     addParts(&card)
     return CardSize(
       shape: shape, rows: metrics.rows(forHeight: card.height), lines: limitsLines ? card.shown : CardLines(),
-      hiddenRows: metrics.rows(of: card.hidden), hasPicture: card.hasPicture,
+      hiddenRows: metrics.rows(of: card.hidden), hasPicture: card.hasPicture, hasSquareCover: card.hasSquareCover,
       reason: isExplaining ? reason(card) : nil)
   }
 }

@@ -68,7 +68,7 @@ struct HeadingVisitor: FeedVisitor {
   }
 
   private func firstWords(of entry: Entry) -> String? {
-    beginning(of: entry.body.excerpt(limit: Self.limit)) ?? entry.summary.flatMap(beginning)
+    beginning(of: entry.body.excerpt(limit: Self.limit, beginsWithHeading: true)) ?? entry.summary.flatMap(beginning)
       ?? entry.body.links.first { $0.kind == .image }.flatMap { beginning(of: $0.text) }
   }
 

@@ -99,6 +99,24 @@ struct WallPackerTests {
   }
 
   @Test
+  func `Square covers stay nearly square where other pictures fill a hole`() {
+    func height(isSquare: Bool) -> Int {
+      let cards = [100, 70].map {
+        PackingCard(CardSize(shape: .normal, rows: $0, hasPicture: true, hasSquareCover: isSquare))
+      }
+      return WallPacker(columns: 2).pack([PackingCard(columns: .full, height: 4)] + cards)[2].height
+    }
+    #expect(height(isSquare: false) == 100)
+    #expect(height(isSquare: true) == 70)
+  }
+
+  @Test
+  func `On a long wall no text has room below it that leaves the end as uneven as it was`() {
+    let cards = (0..<30).map { PackingCard(height: $0 == 29 ? 150 : 20, growth: 2, mostGrowth: 5) }
+    #expect(WallPacker(columns: 4).pack(cards).map(\.height).dropLast().allSatisfy { $0 <= 22 })
+  }
+
+  @Test
   func `A wall without cards has no places, and nonsense does no harm`() {
     #expect(WallPacker(columns: 3).pack([]).isEmpty)
     #expect(WallPacker(columns: 0).columns == 1)
