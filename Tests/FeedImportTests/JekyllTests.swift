@@ -106,6 +106,15 @@ struct JekyllTests {
     #expect(folder.notes.contains(#"1 time zone, "Mars/Base", stays behind; nobody knows one of that name"#))
   }
 
+  @Test(arguments: ["/podcast", "podcast/", ""])
+  func `a path that the address of the site says already counts once`(path: String) async throws {
+    let folder = try await ImportedFolder([
+      "_config.yml": "title: A\nurl: https://okapi.example/podcast\nbaseurl: \"\(path)\"\n",
+      "_posts/2016-03-30-rain.md": "---\ntitle: A\n---\nWords.\n",
+    ])
+    #expect(folder.content.site.url == SiteURL("https://okapi.example/podcast/"))
+  }
+
   @Test
   func `a collection without pages comes along if it names a kind, and is named otherwise`() async throws {
     let folder = try await ImportedFolder([
