@@ -106,6 +106,21 @@ struct JekyllTests {
     #expect(folder.notes.contains(#"1 time zone, "Mars/Base", stays behind; nobody knows one of that name"#))
   }
 
+  @Test
+  func `posts without a day before their names stay behind, and drafts need none`() async throws {
+    let folder = try await ImportedFolder([
+      "_config.yml": "title: A\nurl: https://okapi.example\n",
+      "_posts/000-blank.md": "---\ntitle: Blank\npermalink: /2016/.../\n---\nTemplate.\n",
+      "_posts/rain.html": "---\ntitle: Rain\ndate: 2016-03-30\n---\n<p>Words.</p>\n",
+      "_posts/2016/2016-3-31-sun.md": "---\ntitle: Sun\ndate: 2016-03-31\n---\nWords.\n",
+      "_drafts/fog.md": "---\ntitle: Fog\n---\nNot yet.\n",
+    ])
+    #expect(folder.report.written == ["_drafts/fog.md", "posts/2016/2016-3-31-sun.md", "site.yml"])
+    #expect(
+      folder.notes.contains(
+        "2 files in _posts without a day before the name stay behind; Jekyll makes no page of such files"))
+  }
+
   @Test(arguments: ["/podcast", "podcast/", ""])
   func `a path that the address of the site says already counts once`(path: String) async throws {
     let folder = try await ImportedFolder([

@@ -36,6 +36,8 @@ struct ForeignFolder {
     case reserved
     /// Templates for notes.
     case template
+    /// Posts of Jekyll without a day before their names.
+    case undated
     /// Files at whose address another one stands.
     case doubled
 
@@ -48,6 +50,7 @@ struct ForeignFolder {
       case .emptyPage: ("page", " without words", "there is nothing in them to show")
       case .reserved: ("page", "", "feedsite has pages of its own at such addresses")
       case .template: ("template", " for notes", "feedsite has archetypes instead")
+      case .undated: ("file", " in _posts without a day before the name", "Jekyll makes no page of such files")
       case .doubled: ("file", "", "another one has the same address")
       }
     }

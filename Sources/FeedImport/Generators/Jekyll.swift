@@ -72,6 +72,8 @@ struct JekyllLayout {
   private let defaults: [Scope]
   /// The pattern of the addresses of posts.
   private let pattern: String
+  /// Whether the folder is one of Hexo, where posts need no day before their names.
+  private let isHexo: Bool
 
   /// Values for the files of a folder or a type.
   private struct Scope {
@@ -82,10 +84,13 @@ struct JekyllLayout {
 
   /// Reads the settings.
   ///
-  /// - Parameter pattern: That of the addresses of posts where the settings state none.
-  init(folder: SourceFolder, settings: Setting, pattern standard: String = "date") {
+  /// - Parameters:
+  ///   - standard: The pattern of the addresses of posts where the settings state none.
+  ///   - isHexo: Whether the folder is one of Hexo.
+  init(folder: SourceFolder, settings: Setting, pattern standard: String = "date", isHexo: Bool = false) {
     self.folder = folder
     self.settings = settings
+    self.isHexo = isHexo
     excluded =
       settings["exclude"].texts
       + ["Gemfile", "Gemfile.lock", "node_modules", "vendor", "_site", settings["destination"].text ?? "_site"]
@@ -163,6 +168,9 @@ struct JekyllLayout {
     if let index = folders.firstIndex(where: { $0 == "_posts" || $0 == "_drafts" }) {
       guard isText else {
         return Machinery.isOtherMarkup(path) ? .leftOut(.otherMarkup) : .file(at: Self.publicPath(path))
+      }
+      if !isHexo, folders[index] == "_posts", !path.fileName.contains(/^\d{2,4}-\d{1,2}-\d{1,2}-/) {
+        return .leftOut(.undated)
       }
       return .post(collections[String(parts[0].dropFirst())] == nil ? Array(parts[..<index]) : [])
     }
