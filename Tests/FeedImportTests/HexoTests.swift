@@ -43,4 +43,16 @@ struct HexoTests {
     #expect(folder.report.written.contains("static/images/a.png"))
     #expect(folder.warnings == [])
   }
+
+  @Test(arguments: ["about", "link", "friends", "artcle"])
+  func `what is no post is a page, whatever its date and its type for the theme`(type: String) async throws {
+    let folder = try await ImportedFolder([
+      "_config.yml": "title: A\nurl: https://ann.example\n",
+      "source/_posts/rain.md": "---\ntitle: Rain\ndate: 2014-01-07\n---\nWords.\n",
+      "source/who/index.md": "---\ntitle: Who\ndate: 2014-01-08 10:11:12\ntype: \"\(type)\"\n---\nWe play.\n",
+    ])
+    #expect(folder.content.feed.entries.map(\.entry.route.path) == ["/2014/01/07/rain/"])
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/who/"])
+    #expect(folder.fields("who/index.md").contains("type: page") && folder.warnings == [])
+  }
 }

@@ -259,6 +259,8 @@ struct JekyllLayout {
     let parent = "/" + path.folderPrefix
     text.address = name == "index" ? parent : parent + name + (isFile ? ".html" : "/")
     text.defaults = values(for: path, type: "pages")
+    // `hexo new page` gives pages a date, and themes have words of their own for types.
+    if isHexo { text.defaults.append(FrontMatterField("type", .text("page"))) }
     result.add(text, at: Self.place(path))
   }
 
