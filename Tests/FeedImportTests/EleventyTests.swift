@@ -81,6 +81,39 @@ struct EleventyTests {
   }
 
   @Test
+  func `dates in names stay in addresses`() async throws {
+    let folder = try await ImportedFolder([
+      ".eleventy.js": "", "_data/site.json": #"{"title": "A", "url": "https://okapi.example"}"#,
+      "gigs/2018-12-14-pier.md": "---\ntitle: Pier\n---\nWords.\n",
+      "gigs/2019-04-05-pier.md": "---\ntitle: Pier\n---\n[Then](/gigs/2018-12-14-pier/)\n",
+      "gigs/2020-01-02-tour/index.md": "---\ntitle: Tour\n---\n![A van](van.jpg)\n",
+      "gigs/2020-01-02-tour/van.jpg": "", "gigs/sun/2021-01-02-index.md": "---\ntitle: Sun\n---\nWords.\n",
+      "gigs/2022-01-02-own.md": "---\ntitle: Own\npermalink: /own/{{ page.fileSlug }}/\n---\nWords.\n",
+    ])
+    let routes = folder.content.feed.entries.map(\.entry.route.path)
+    #expect(
+      routes.sorted() == [
+        "/gigs/2018-12-14-pier/", "/gigs/2019-04-05-pier/", "/gigs/2020-01-02-tour/", "/gigs/sun/2021-01-02-index/",
+        "/own/own/",
+      ])
+    #expect(
+      try folder.entry("gigs/2018-12-14-pier.md").identity.guid == "https://okapi.example/gigs/2018-12-14-pier/")
+    #expect(folder.warnings == [])
+  }
+
+  @Test(arguments: [
+    ["posts/posts.11tydata.js": "module.exports = { permalink: (data) => `/posts/${data.page.fileSlug}/` };"],
+    ["posts/posts.json": #"{"eleventyComputed": {"permalink": "/posts/{{ page.fileSlug }}/"}}"#],
+    ["_data/permalink.js": "module.exports = () => (data) => `/posts/${data.page.fileSlug}/`;"],
+    [".eleventy.js": "module.exports = (c) => { c.addGlobalData('permalink', () => (data) => data.page.fileSlug); };"],
+  ])
+  func `dates in names leave addresses that programs compute`(computing: [String: String]) async throws {
+    let files = [".eleventy.js": "", "posts/2018-12-14-rain.md": "---\ntitle: Rain\n---\nWords.\n"]
+    let folder = try await ImportedFolder(files.merging(computing) { $1 })
+    #expect(try folder.entry("posts/2018-12-14-rain.md").route.path == "/posts/rain/")
+  }
+
+  @Test
   func `tags of folders that only make collections are none here`() async throws {
     let folder = try await ImportedFolder([
       "eleventy.config.js": "",

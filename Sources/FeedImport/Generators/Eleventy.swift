@@ -65,6 +65,16 @@ struct EleventyLayout {
   /// What is copied as it is: paths of the folder, and where they go.
   private let copies: [Copy]
   private let ignored: [String]
+  /// Whether addresses of all files are computed, of what nobody can tell without running programs.
+  private let computesAddresses: Bool
+
+  /// The data that a folder gives to all files within it.
+  private struct FolderData {
+    let folder: String
+    let data: Setting
+    /// Whether they compute the addresses of the files.
+    let computesAddresses: Bool
+  }
 
   /// A path that is copied.
   private struct Copy {
@@ -98,6 +108,8 @@ struct EleventyLayout {
       (folder.text(".eleventyignore") ?? "").split(whereSeparator: \.isNewline)
       .map { String($0).trimmed }.filter { !$0.isEmpty && !$0.hasPrefix("#") && !$0.hasPrefix("!") }
       + ["node_modules", output.isEmpty || output == "." ? "_site" : output]
+    let names = (program?.arguments(of: "addGlobalData") ?? []).compactMap(\.text) + data.paths.map(\.fileStem)
+    computesAddresses = names.contains { ["permalink", "eleventyComputed"].contains($0) }
   }
 
   /// The folder in which most texts stand, where a program names it.
@@ -113,7 +125,7 @@ struct EleventyLayout {
 
   func sort(into result: inout ForeignFolder) {
     var media: [(path: String, place: String)] = []
-    let data = directoryData()
+    let data = folderData()
     for path in folder.paths {
       if let place = copy(of: path) {
         result.add(file: folder.sourcePath(path), at: "static/" + place)
@@ -162,9 +174,7 @@ struct EleventyLayout {
     return isMachinery ? nil : place
   }
 
-  private func add(
-    _ path: String, at place: String, _ data: [(folder: String, data: Setting)], to result: inout ForeignFolder
-  ) {
+  private func add(_ path: String, at place: String, _ data: [FolderData], to result: inout ForeignFolder) {
     let parent = place.folderPrefix
     var stem = place.fileName.fileStem
     guard stem != "index" || !parent.isEmpty else {
@@ -184,17 +194,19 @@ struct EleventyLayout {
       text.tags = tags.compactMap(\.scalar).filter { !Self.isCollection($0, of: values) }
       text.defaults.removeAll { $0.key == "tags" }
     }
+    // Dates stay in addresses, unless these are made of `page.fileSlug` or `page.filePathStem`.
+    let isComputed = computesAddresses || values.contains(where: \.computesAddresses)
+    var name = isComputed ? stem.replacing(/^\d{4}-\d{2}-\d{2}-/, with: "") : stem
     // The date before the name of an index is that of the bundle.
     if let match = stem.wholeMatch(of: /(\d{4}-\d{2}-\d{2})-index/), !parent.isEmpty {
       text.defaults.append(FrontMatterField("date", .plain(String(match.1))))
       stem = "index"
     }
-    let name = stem == "index" ? nil : stem.replacing(/^\d{4}-\d{2}-\d{2}-/, with: "")
-    let address = "/" + parent + (name.map { $0 + "/" } ?? "")
-    // An underscore behind a date keeps it in the address there.
-    if name?.contains(/^\d{4}-\d{2}-\d{2}_/) == true
-      || Slug.makePath(from: parent + (name ?? ""))
-        != (parent + (name ?? "")).split(separator: "/").joined(separator: "/")
+    if name == "index" { name = "" }
+    let address = "/" + parent + (name.isEmpty ? "" : name + "/")
+    // Those that feedsite would make otherwise.
+    if !isComputed && address.contains(/\/\d{4}-\d{2}-\d{2}/) || name.contains(/^\d{4}-\d{2}-\d{2}_/)
+      || Slug.makePath(from: parent + name) != (parent + name).split(separator: "/").joined(separator: "/")
     {
       text.address = address
     }
@@ -203,7 +215,7 @@ struct EleventyLayout {
 
   /// Whether a tag that folders give to all files within them only makes a collection of these: it is called like the
   /// folder, which may be that of a language, or like the category, or is one that nobody sees.
-  private static func isCollection(_ tag: String, of values: [(folder: String, data: Setting)]) -> Bool {
+  private static func isCollection(_ tag: String, of values: [FolderData]) -> Bool {
     let tag = tag.lowercased()
     let names = Set(values.flatMap { Self.names(of: $0.folder) } + ["post", "posts", "all", "page", "pages", "nav"])
     let categories = values.flatMap { $0.data["category", "categories"].texts }
@@ -218,7 +230,7 @@ struct EleventyLayout {
   }
 
   /// The data that folders give to all files within them, outer folders first.
-  private func directoryData() -> [(folder: String, data: Setting)] {
+  private func folderData() -> [FolderData] {
     folder.paths.compactMap { path in
       guard path.hasPrefix(input), !path.contains("node_modules/") else { return nil }
       let parent = path.folderPrefix
@@ -233,7 +245,9 @@ struct EleventyLayout {
         ending.hasSuffix("json")
         ? (try? folder.settings(path)) ?? Setting(nil)
         : folder.program(path, lineComment: "//")?.exported() ?? Setting(nil)
-      return (folder: String(parent.dropFirst(input.count)), data: data)
+      // Whoever speaks of addresses and states none has them computed.
+      let computes = data["permalink"].text == nil && folder.text(path)?.contains("permalink") == true
+      return FolderData(folder: String(parent.dropFirst(input.count)), data: data, computesAddresses: computes)
     }.sorted { $0.folder.count < $1.folder.count }
   }
 }
