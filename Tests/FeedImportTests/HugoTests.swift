@@ -220,6 +220,22 @@ struct HugoTests {
   }
 
   @Test
+  func `the pages of sections stay behind in all languages that have a wall there`() async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": "baseURL = \"https://okapi.example/\"\n[languages.en]\n[languages.de]\n[languages.fr]\n",
+      "content/events/_index.en.md": "---\ntitle: Events\n---\nCome.\n",
+      "content/events/_index.de.md": "---\ntitle: Konzerte\n---\nKommt.\n",
+      "content/events/_index.fr.md": "---\ntitle: Concerts\n---\nVenez.\n",
+      "content/events/pier/index.en.md": "---\ntitle: Pier\ndate: 2020-01-02\n---\nWords.\n",
+      "content/events/pier/index.de.md": "---\ntitle: Mole\ndate: 2020-01-02\n---\nWords.\n",
+    ])
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/fr/events/"])
+    #expect(!folder.fields("events/index.fr.md").contains { $0.hasPrefix("translation-of") })
+    #expect(folder.notes.contains("2 pages stay behind; feedsite has pages of its own at such addresses"))
+    #expect(folder.warnings == [])
+  }
+
+  @Test
   func `addresses may end in html, and names of kinds are sections only`() async throws {
     let ugly = try await ImportedFolder([
       "config.yaml": "baseURL: https://okapi.example/\nuglyURLs: true\n",

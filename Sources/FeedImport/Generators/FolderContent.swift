@@ -29,7 +29,8 @@ struct FolderContent {
   let undatedEvents: Set<String>
   private let kinds: [String: Kind]
   private let routes: Set<String>
-  private let hasTags: Bool
+  /// What others share with the addresses of walls and of the lists of tags if they collide with one.
+  private let walls: Set<String>
 
   init(_ content: LoadedContent) {
     var kinds: [String: Kind] = [:]
@@ -41,8 +42,14 @@ struct FolderContent {
         return diagnostic.location?.file
       })
     let objects: [any FeedViewObject] = content.feed.entries + content.feed.people
+    var walls: Set = [Route.home.collisionKey]
     for object in objects {
       let entry = object.entry
+      let edition = content.site.languages.edition(of: entry.language)
+      var lists = [Edition.main.wall(of: entry.kind), edition.wall(of: entry.kind), edition.home]
+      if !entry.tags.isEmpty { lists += [Edition.main.tags, edition.tags] }
+      for tag in entry.tags { lists.append(edition.wall(of: tag)) }
+      walls.formUnion(lists.map(\.collisionKey))
       kinds[entry.identity.contentPath] = entry.kind
       places[entry.identity.contentPath] = Place(
         route: entry.route, isPage: false, isDraft: entry.isDraft, isNote: entry.kind == .text,
@@ -57,7 +64,7 @@ struct FolderContent {
         route: page.route, isPage: true, isEmpty: page.body.isEmpty && page.cover == nil)
     }
     self.kinds = kinds
-    hasTags = objects.contains { !$0.entry.tags.isEmpty }
+    self.walls = walls
     routes = Set(places.values.map(\.route.collisionKey) + content.files.map(\.route.collisionKey))
   }
 
@@ -70,10 +77,7 @@ struct FolderContent {
   }
 
   /// Whether feedsite has a page of its own at an address.
-  func isTaken(_ route: Route) -> Bool {
-    let walls = Set(kinds.values).map(Edition.main.wall(of:)) + [.home] + (hasTags ? [Edition.main.tags] : [])
-    return walls.contains { $0.collisionKey == route.collisionKey }
-  }
+  func isTaken(_ route: Route) -> Bool { walls.contains(route.collisionKey) }
 
   /// The address of the file or bundle at a path without an ending; nil where there is none.
   func route(ofPage name: String) -> Route? {

@@ -240,6 +240,13 @@ struct FolderPlanner {
       guard isPattern ? ForeignPermalink.isKnown(address) : OldAddress.route(address) != place.route else { continue }
       edit(path) { $0.add(FrontMatterField("permalink", .text(address))) }
     }
+    // What is left of a page and its translations stands alone.
+    for (path, file) in files {
+      guard let original = ForeignFieldMerge(file.fields).text("translation-of"), files[original] == nil,
+        found.places[original] != nil
+      else { continue }
+      edit(path) { $0.remove("translation-of") }
+    }
   }
 
   /// Dates events of which only the start is known: they were announced by then, or are today.
