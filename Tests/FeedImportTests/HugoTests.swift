@@ -236,6 +236,38 @@ struct HugoTests {
   }
 
   @Test
+  func `links to lists of categories lead to the tags that these are`() async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": """
+      baseURL = "https://okapi.example/"
+      [[menu.main]]
+      name = "Talks"
+      url = "/categories/long-talks/"
+      """,
+      "content/posts/rain.md": """
+      ---
+      title: Rain
+      date: 2014-01-07
+      categories: [Long Talks]
+      ---
+      [Talks](/categories/long-talks/#top), [all](/categories/), <a href="/category/Long%20Talks">talks</a>,
+      [own](/categories/own/) and [none](/categories/none/), not `/categories/long-talks/`. See [more][].
+
+      [more]: /categories/long-talks
+      """,
+      "content/own.md": "---\ntitle: Own\nurl: /categories/own/\n---\nWords.\n",
+    ])
+    #expect(
+      folder.body("posts/rain.md") == """
+        [Talks](/tags/long-talks/#top), [all](/tags/), <a href="/tags/long-talks/">talks</a>,
+        [own](/categories/own/) and [none](/categories/none/), not `/categories/long-talks/`. See [more][].
+
+        [more]: /tags/long-talks/
+        """)
+    #expect(folder.content.site.navigation.map(\.url) == ["/tags/long-talks/"])
+  }
+
+  @Test
   func `addresses may end in html, and names of kinds are sections only`() async throws {
     let ugly = try await ImportedFolder([
       "config.yaml": "baseURL: https://okapi.example/\nuglyURLs: true\n",

@@ -36,6 +36,7 @@ struct FolderPlanner {
     var found = FolderContent(await load(includingDrafts: true))
     if dateEvents(found.undatedEvents) { found = FolderContent(await load(includingDrafts: true)) }
     settle(found)
+    moveCategories(found)
     // Lines of the menu that stay lead to what is there, so that there is nothing more to say of them.
     let menu = folder.site.menu
     folder.site.menu = []
@@ -246,6 +247,18 @@ struct FolderPlanner {
         found.places[original] != nil
       else { continue }
       edit(path) { $0.remove("translation-of") }
+    }
+  }
+
+  /// Leads links to lists of categories to the walls of the tags that these are here.
+  private mutating func moveCategories(_ found: FolderContent) {
+    let links = /(\]\(<?|\]: *<?|href=["']?)(\/categor(?:y|ies)\/[^\s()"'<>#?]*)/
+    for (path, file) in files where file.body.contains("/categor") {
+      let body = file.body.replacing(links) { match -> String in
+        let wall = found.wall(ofCategoryAt: String(match.2)).map { URLReference.encoded($0.path) }
+        return "\(match.1)\(wall ?? String(match.2))"
+      }
+      files[path] = ContentFile(path: path, kind: file.kind, fields: file.fields, body: body)
     }
   }
 
