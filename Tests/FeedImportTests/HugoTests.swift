@@ -236,6 +236,16 @@ struct HugoTests {
   }
 
   @Test
+  func `parameters of the site stand where texts show them, unless they have their own`() async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": "baseURL = \"https://okapi.example/\"\n[params]\nMotto = \"Rain or shine\"\ncity = \"Taipei\"\n",
+      "content/posts/rain.md":
+        "---\ntitle: Rain\ndate: 2014-01-07\ncity: Ghent\n---\n{{< param \"motto\" >}} in {{% param city %}}\n",
+    ])
+    #expect(folder.body("posts/rain.md") == "Rain or shine in {{% param city %}}")
+  }
+
+  @Test
   func `links to lists of categories lead to the tags that these are`() async throws {
     let folder = try await ImportedFolder([
       "hugo.toml": """

@@ -107,6 +107,35 @@ struct JekyllTests {
   }
 
   @Test
+  func `settings that texts show are filled in, but for those that builds know`() async throws {
+    let folder = try await ImportedFolder([
+      "_config.yml": """
+      title: A
+      url: https://okapi.example
+      imgpath: /img
+      concerts: 40
+      social: {mail: ann@okapi.example}
+      """,
+      "img/van.jpg": "",
+      "_posts/2016-03-30-rain.md": """
+      ---
+      title: Rain
+      ---
+      ![A van]({{site.imgpath}}/van.jpg) <img src="{{ site.imgpath | append: '/van.jpg' }}" alt="A van">
+
+      {{ site.concerts }} concerts, {{- site.social.mail -}}, {{ site.title }}, {% raw %}{{ site.concerts }}{% endraw %}
+      """,
+    ])
+    #expect(
+      folder.body("posts/2016-03-30-rain.md") == """
+        ![A van](/img/van.jpg) <img src="{{ "/img" | append: '/van.jpg' }}" alt="A van">
+
+        40 concerts, ann@okapi.example, {{ site.title }}, {% raw %}{{ site.concerts }}{% endraw %}
+        """)
+    #expect(folder.warnings == [])
+  }
+
+  @Test
   func `posts without a day before their names stay behind, and drafts need none`() async throws {
     let folder = try await ImportedFolder([
       "_config.yml": "title: A\nurl: https://okapi.example\n",

@@ -168,7 +168,7 @@ struct FolderPlanner {
       }
       if text.mayBeInMenu, let line = ForeignMenuLine(in: merge.fields, of: path) { folder.menuLines.append(line) }
       for name in folder.taxonomies where merge.has(name) { taxonomies[name, default: []].append(text.source) }
-      var body = file.body
+      var body = folder.shownSettings.filled(in: file.body, of: file.fields)
       if file.kind == .person, body.allSatisfy(\.isWhitespace), let words = merge.text("bio")?.trimmed, !words.isEmpty {
         merge.remove("bio")
         body = "\n\(words)\n"

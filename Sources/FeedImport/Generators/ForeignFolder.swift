@@ -17,6 +17,8 @@ struct ForeignFolder {
   var menuLines: [ForeignMenuLine] = []
   /// The groups of entries, beside tags and categories, that the settings declare.
   var taxonomies: [String] = []
+  /// The settings that tags in texts show.
+  var shownSettings = ShownSettings()
   /// What feeds know its entries by.
   var guids = ForeignGUID.address
   /// What stays behind, by what it is: the paths in the source.

@@ -29,6 +29,7 @@ struct Hugo: Generator {
       ForeignSettings.language(settings["languagecode", "locale"].text) ?? ForeignSettings.language(settings.language)
     result.site.timeZone = settings["timezone"].text
     result.site.author = author ?? params["author"]["email"].text.map { ImportedAuthor(name: $0) }
+    result.shownSettings = ShownSettings(params, behind: "param ")
     result.menuLines = HugoMenu.lines(settings["menus"], settings["menu"])
     result.taxonomies = ForeignSettings.taxonomies(settings["taxonomies"].fields.compactMap(\.value.text))
     result.site.notes = settings.faults

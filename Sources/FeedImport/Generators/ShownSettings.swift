@@ -1,0 +1,51 @@
+import FeedContent
+import FeedYAML
+
+/// The settings that tags in texts show: `{{ site.motto }}` of Jekyll, `{{< param "motto" >}}` of Hugo.
+struct ShownSettings {
+  /// What tags say, without quotes and in lower case, and the text that stands in their place.
+  private var texts: [String: String] = [:]
+
+  /// There are none.
+  init() {}
+
+  /// Takes texts, numbers, yes and no from settings.
+  ///
+  /// - Parameters:
+  ///   - prefix: what stands before their keys in tags.
+  ///   - known: the keys that builds fill in.
+  init(_ settings: Setting, behind prefix: String, except known: Set<String> = []) {
+    add(settings, behind: prefix, except: known)
+  }
+
+  private mutating func add(_ settings: Setting, behind prefix: String, except known: Set<String>) {
+    for (key, value) in settings.fields where !known.contains(key) {
+      if let text = value.value?.text {
+        texts[(prefix + key).lowercased()] = text.collapsingWhitespace.trimmed
+      } else {
+        add(value, behind: "\(prefix)\(key).", except: [])
+      }
+    }
+  }
+
+  /// The body of a text with the settings in the place of tags that show them; those of its own front matter go before.
+  func filled(in body: String, of own: [FrontMatterField]) -> String {
+    guard !texts.isEmpty, body.contains("{{") else { return body }
+    let ownNames = Set(own.map { "param " + $0.key.lowercased() })
+    return body.replacing(
+      /\{%-?\s*raw\s*-?%\}(?s:.*?)\{%-?\s*endraw\s*-?%\}|\{\{[<%\-]?([^{}]*?)[>%\-]?\}\}/
+    ) { match -> String in
+      guard let tag = match.1 else { return String(match.0) }
+      let name = String(tag).filter { !"\"'".contains($0) }.collapsingWhitespace.trimmed.lowercased()
+      if let text = texts[name], !ownNames.contains(name) { return text }
+      guard tag.contains("|") else { return String(match.0) }
+      // Builds understand filters, behind a text as behind a name.
+      return String(match.0).replacing(/\bsite\.[\w.\-]*\w/) { variable -> String in
+        guard let text = texts[variable.output.lowercased()], !text.contains("\"") else {
+          return String(variable.output)
+        }
+        return "\"\(text)\""
+      }
+    }
+  }
+}
