@@ -88,11 +88,11 @@ struct FolderContent {
     .lazy.compactMap { places[$0]?.route }.first
   }
 
-  /// The wall that stands for the list of a category, which is a tag here, or for that of all; nil where there is none,
-  /// or something stands at the address itself.
+  /// The wall that stands for the list of a tag or a category, which is a tag here, or for that of all; nil where there
+  /// is none, or something stands at the address itself.
   func wall(ofCategoryAt path: String) -> Route? {
     let parts = URLReference.decoded(path).split(separator: "/").map(String.init)
-    guard let first = parts.first, ["categories", "category"].contains(first),
+    guard let first = parts.first, ["categories", "category", "tags", "tag"].contains(first),
       !routes.contains(OldAddress.route(path).collisionKey)
     else { return nil }
     let wall = parts.count == 1 ? Edition.main.tags : Tag(name: parts[parts.count - 1]).map(Edition.main.wall(of:))
@@ -103,11 +103,11 @@ struct FolderContent {
   func address(forMenu path: String) -> String? {
     let end = path.firstIndex(of: "#") ?? path.endIndex
     let route = OldAddress.route(String(path[..<end]))
+    if let wall = wall(ofCategoryAt: route.path) { return wall.path + path[end...] }
     for route in [route, Route(route.path + "/")] where isTaken(route) || routes.contains(route.collisionKey) {
       return route.path + path[end...]
     }
     if ["xml", "rss", "atom"].contains(route.path.withoutTrailingSlashes.fileExtension) { return "/feed.xml" }
-    if let wall = wall(ofCategoryAt: route.path) { return wall.path }
     let folder = route.path.split(separator: "/").joined(separator: "/") + "/"
     var counts: [Kind: Int] = [:]
     for (path, kind) in kinds where Slug.makePath(from: path).hasPrefix(folder) { counts[kind, default: 0] += 1 }

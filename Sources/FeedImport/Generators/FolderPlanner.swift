@@ -94,7 +94,7 @@ struct FolderPlanner {
     }
   }
 
-  /// The lines of a menu that lead somewhere.
+  /// The lines of a menu that lead somewhere; of several to one address, the first.
   private mutating func lines(of menu: [ImportedMenuItem], _ found: FolderContent) -> [ImportedMenuItem] {
     let addresses = OldAddress(folder.site)
     var kept: [ImportedMenuItem] = []
@@ -103,14 +103,14 @@ struct FolderPlanner {
         kept.append(item)
         continue
       }
-      guard let url = found.address(forMenu: path) else {
+      guard let url = found.address(forMenu: path) ?? folder.list(at: path).flatMap(found.address(forMenu:)) else {
         note(
           .leftBehind("line of the menu, \"\(item.title)\",", count: 1, reason: "what it leads to did not come along"))
         continue
       }
       kept.append(ImportedMenuItem(title: item.title, url: url))
     }
-    return kept
+    return kept.uniqued(by: \.url)
   }
 
   // MARK: Texts

@@ -15,6 +15,9 @@ struct ForeignFolder {
   var people: [String: ForeignPerson] = [:]
   /// The main menu, where its lines have weights and may stand in texts as well.
   var menuLines: [ForeignMenuLine] = []
+  /// What pages list that stay behind, as addresses of posts, of a category or of a tag; by what their own addresses
+  /// share with others that would collide.
+  private var lists: [String: String] = [:]
   /// The groups of entries, beside tags and categories, that the settings declare.
   var taxonomies: [String] = []
   /// The settings that tags in texts show.
@@ -128,6 +131,12 @@ struct ForeignFolder {
 
   /// Leaves a file behind.
   mutating func leave(_ source: String, as sort: LeftOut = .machinery) { leftOut[sort, default: []].append(source) }
+
+  /// Notes what a page lists that stays behind.
+  mutating func add(list: String, at address: String) { lists[OldAddress.route(address).collisionKey] = list }
+
+  /// What the page listed that was at an address.
+  func list(at address: String) -> String? { lists[OldAddress.route(address).collisionKey] }
 
   /// Leaves behind what a folder holds outside of one within it.
   mutating func leave(_ folder: SourceFolder, outside inner: SourceFolder) {

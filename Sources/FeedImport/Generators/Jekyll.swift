@@ -127,7 +127,11 @@ struct JekyllLayout {
       case .record(let collection): unshown[collection, default: []].append(path)
       case .page: add(page: path, to: &result)
       case .file(let place): others.append((path, place))
-      case .leftOut(let sort): result.leave(folder.sourcePath(path), as: sort)
+      case .leftOut(let sort):
+        result.leave(folder.sourcePath(path), as: sort)
+        if let html = TextInHTML(path, in: folder), let list = html.list {
+          for address in html.permalink.map({ [$0] }) ?? [path, path.fileStem] { result.add(list: list, at: address) }
+        }
       }
     }
     for (name, paths) in unshown.sorted(by: { $0.key < $1.key }) {

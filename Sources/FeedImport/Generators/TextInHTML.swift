@@ -23,6 +23,19 @@ struct TextInHTML {
       /\{%-?\s*(for|if|unless|case|assign|capture|tablerow)\b|\{\{-?\s*(content|paginator|range|define|with|if)\b/)
   }
 
+  /// What a template lists, as an address: posts, or those of a category or a tag, which are one here; nil where it
+  /// lists neither.
+  var list: String? {
+    let names = /\b(?:site|paginator)\.(posts|categories|tags)(?!\w)(?:\.([\w\-]+)|\[\s*["']([^"'\]]+)["']\s*\])?/
+    guard isTemplate, let match = html.firstMatch(of: names) else { return nil }
+    return match.1 == "posts" ? "/posts/" : "/categories/\(match.2 ?? match.3 ?? "")/"
+  }
+
+  /// The address that the front matter states.
+  var permalink: String? {
+    head.firstMatch(of: /(?m)^permalink:[ \t]*["']?([^"'\s]+)/).map { String($0.1) }
+  }
+
   /// The file with Markdown in the place of HTML; tags of templates stay as they are.
   var markdown: String {
     var tags: [Substring] = []
