@@ -103,13 +103,13 @@ public struct DateParser: Sendable {
 
   /// Hours and minutes, then perhaps seconds, a fraction and AM or PM.
   private func time(_ scanner: inout DateScanner) -> (second: Int, nanosecond: Int)? {
-    guard var hour = scanner.number(digits: 1...2), scanner.take(":"), let minute = scanner.number(digits: 2...2) else {
+    guard var hour = scanner.number(digits: 1...2), scanner.take(":"), let minute = scanner.number(digits: 1...2) else {
       return nil
     }
     var second = 0
     var nanosecond = 0
     if scanner.take(":") {
-      guard let value = scanner.number(digits: 2...2) else { return nil }
+      guard let value = scanner.number(digits: 1...2) else { return nil }
       second = value
       if scanner.take(".") || scanner.take(",") {
         guard let fraction = scanner.fraction() else { return nil }
