@@ -342,12 +342,15 @@ import Testing
   }
 
   @Test(arguments: ["publishDate", "pubDate", "publish"])
-  func `Generators wait for the later of two dates`(key: String) async {
+  func `Generators wait for the day of publication, whatever the words are dated`(key: String) async {
     let content = await load("date: 2020-01-01\n\(key): 2099-01-01")
     #expect(content.feed.entries.isEmpty && content.skipped.map(\.reason) == [.future])
     #expect(await load("date: 2020-01-01\n\(key): 2099-13-01").hasErrors == (key != "publish"))
     let past = await load("date: 2020-01-01\n\(key): 2021-01-01")
     #expect(past.entry("articles/2025-04-09-a.md")?.date?.day.description == "2020-01-01")
+    let dated = await load("date: 2099-01-01\n\(key): 2021-01-01")
+    #expect(dated.entry("articles/2025-04-09-a.md")?.date?.day.description == "2021-01-01")
+    #expect(await load("date: 2099-01-01\n\(key): 2098-01-01").skipped.map(\.reason) == [.future])
   }
 
   @Test func `A key that stands twice is named, whatever other keys mean`() async {

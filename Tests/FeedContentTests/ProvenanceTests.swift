@@ -49,6 +49,8 @@ import Testing
     #expect(stated.addressSource == .slug(place("notes/a.md", 3, 7)))
     #expect(stated.identitySource == .key("id", place("notes/a.md", 4, 5)))
     #expect(stated.authorSource == .key("author", place("notes/a.md", 5, 9)))
+    let waited = try await provenance(of: "notes/a.md", "---\ndate: 2999-01-01\npublishDate: 2020-01-01\n---\nA")
+    #expect(waited.dateSource == .key("publishDate", place("notes/a.md", 3, 14)))
     let bare = try await provenance(of: "notes/2020-01-01-a.md", "A")
     #expect(bare.dateSource == .fileName && bare.addressSource == .path)
     #expect(bare.identitySource == .path && bare.authorSource == .site)

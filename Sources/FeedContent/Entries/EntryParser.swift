@@ -183,7 +183,7 @@ struct EntryParser: Sendable {
       skipped: skipped,
       provenance: FileProvenance(
         path: path, file: file, kind: decision.role.kind, kindSource: decision.source,
-        dateSource: dateSource(reader, pathDate), addressSource: route.source,
+        dateSource: dateSource(of: date, reader, pathDate), addressSource: route.source,
         identitySource: identitySource(reader), authorSource: authorSource(reader), skipped: skipped,
         expires: expires),
       diagnostics: diagnostics)
@@ -200,10 +200,12 @@ struct EntryParser: Sendable {
     return (text, body.links.isEmpty)
   }
 
-  /// The date of publication. Generators that know a date of the words and one of their publication wait for the later.
+  /// The date of publication. Generators that know a date of the words and one of publication wait for the latter,
+  /// which stands in where the former is still to come.
   private func statedDate(_ reader: FieldReader) -> FeedDate? {
     let dates = Self.dates(reader)
-    return dates.first { $0.secondsSinceEpoch > now } ?? dates.first
+    func isFuture(_ date: FeedDate) -> Bool { date.secondsSinceEpoch > now }
+    return dates.dropFirst().first(where: isFuture) ?? dates.first { !isFuture($0) } ?? dates.first
   }
 
   /// When an album came out that states no other date; one that is still to come is announced on a day that nobody states.
@@ -255,8 +257,11 @@ struct EntryParser: Sendable {
     }
   }
 
-  private func dateSource(_ reader: FieldReader, _ pathDate: PathDate?) -> DateSource {
-    guard let field = reader.field(Self.dateNames) else { return pathDate?.source ?? .nothing }
+  private func dateSource(of date: FeedDate?, _ reader: FieldReader, _ pathDate: PathDate?) -> DateSource {
+    let fields = Self.dateNames.compactMap { reader.field([$0]) }
+    guard let field = fields.first(where: { reader.date(of: $0.value, key: $0.key) == date }) ?? fields.first else {
+      return pathDate?.source ?? .nothing
+    }
     return .key(field.key, field.value.location)
   }
 

@@ -168,7 +168,7 @@ struct FieldTranslator: Sendable {
     case .published:
       if field.value.flag == nil, let text = field.value.text, dates.date(from: text) != nil {
         if EntryParser.dateNames.allSatisfy(isMissing) { return [field.renamed(EntryParser.dateNames[0])] }
-        // The later one counts.
+        // It says when to publish what the other one dates.
         return field.name == "publish" && isMissing("publishdate") ? [field.renamed("publishdate")] : nil
       }
       guard isMissing("published") || field.name == "published", field.value.flag == nil || field.name != "published"
