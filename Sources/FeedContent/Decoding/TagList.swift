@@ -131,9 +131,10 @@ enum TagList {
     return text.split(whereSeparator: \.isWhitespace)
   }
 
-  /// A tag without the sign before it in Obsidian; of a category that is a path, the last part.
+  /// A tag without the sign before it or brackets around it in Obsidian; the last part of a category that is a path.
   static func name(_ text: Substring, of key: String) -> String {
-    let name = String(text.drop(while: \.isWhitespace).drop { $0 == "#" }).trimmingWhitespace
+    var name = String(text.drop(while: \.isWhitespace).drop { $0 == "#" }).trimmingWhitespace
+    if name.hasPrefix("[["), name.hasSuffix("]]") { name = String(name.dropFirst(2).dropLast(2)) }
     guard key.hasPrefix("categor"), name.contains("/") else { return name }
     return name.split(separator: "/").last.map { String($0).trimmingWhitespace } ?? name
   }

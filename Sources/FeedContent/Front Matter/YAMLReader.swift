@@ -27,27 +27,43 @@ struct YAMLReader {
     do throws(YAMLError) {
       return try parser.parse(yaml)
     } catch {
-      // Generators that indent by tabs are forgiven in entries, since each tab is a column like a space.
-      guard repeatedKeys == .lastCounts, let spaced = Self.withoutTabs(yaml), let read = try? parser.parse(spaced[...])
+      // What other generators take is forgiven in entries, as far as all values stay where they stand.
+      guard repeatedKeys == .lastCounts,
+        let read = try? parser.parse(Self.withListsOfLinks(Self.withoutTabs(yaml))[...])
       else { throw Self.diagnostic(for: error) }
       return read
     }
   }
 
-  /// The text with a space for each tab that a line begins with; nil where no line does.
-  private static func withoutTabs(_ yaml: ArraySlice<UInt8>) -> [UInt8]? {
+  /// The text with a space for each tab that a line begins with.
+  private static func withoutTabs(_ yaml: ArraySlice<UInt8>) -> [UInt8] {
     var text = Array(yaml)
     var isIndentation = true
-    var hasTabs = false
     for index in text.indices {
       if text[index] == UInt8(ascii: "\t"), isIndentation {
         text[index] = UInt8(ascii: " ")
-        hasTabs = true
       } else {
         isIndentation = text[index] == UInt8(ascii: "\n") || isIndentation && text[index] == UInt8(ascii: " ")
       }
     }
-    return hasTabs ? text : nil
+    return text
+  }
+
+  /// The text with the links of Obsidian and Logseq in lists, `tags: [[Music]], [[Rain]]`, as the texts of such a list:
+  /// `tags: ["Music" ,  "Rain" ]`.
+  private static func withListsOfLinks(_ yaml: [UInt8]) -> [UInt8] {
+    let lines = yaml.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line -> [UInt8] in
+      guard let start = line.firstRange(of: ": [[".utf8), line[start.upperBound...].firstRange(of: "]],".utf8) != nil
+      else { return Array(line) }
+      let hasReturn = line.last == UInt8(ascii: "\r")
+      let links = hasReturn ? line[start.upperBound...].dropLast() : line[start.upperBound...]
+      var list = Array(line[..<start.lowerBound])
+      list += ": [\"".utf8
+      list += links.replacing("[[".utf8, with: " \"".utf8).replacing("]]".utf8, with: "\" ".utf8)
+      list += hasReturn ? "]\r".utf8 : "]".utf8
+      return list
+    }
+    return Array(lines.joined(separator: "\n".utf8))
   }
 
   private static func diagnostic(for error: YAMLError) -> Diagnostic {
