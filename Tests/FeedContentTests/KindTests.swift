@@ -245,6 +245,12 @@ import Testing
     #expect(content.entry("a.md")?.kind == .article)
   }
 
+  @Test(arguments: ["Podcast", "episode", "docs", "website", "default"])
+  func `The layout of another generator is no kind that has to be declared`(type: String) async {
+    let content = await TestSite.load(["a.md": "---\ntitle: A\ndate: 2025-04-09\ntype: \(type)\n---\n"])
+    #expect(content.codes == [] && content.entry("a.md")?.kind == .article)
+  }
+
   @Test func `A page is what stands in pages or has neither kind nor date`() async {
     let content = await TestSite.load([
       "pages/about.md": "---\ntitle: About\ndate: 2025-04-09\n---\n", "pages/deep/er.md": "# Deeper",

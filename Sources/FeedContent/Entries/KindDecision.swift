@@ -183,7 +183,8 @@ extension KindDecision {
 
   /// What other generators call the layout of what is an entry like any other.
   private static let layouts: Set<String> = [
-    "blog", "blogs", "news", "story", "entry", "episode", "episodes", "project", "projects", "default",
+    "blog", "blogs", "news", "story", "entry", "episode", "episodes", "podcast", "podcasts", "project", "projects",
+    "default", "docs", "website",
   ]
 
   private static func isFolder(_ folder: String, named names: String...) -> Bool {
