@@ -35,6 +35,17 @@ import Testing
     #expect(listed?.venue?.name == "The Cellar" && listed?.performers.map(\.name) == ["Mei", "Jun"])
   }
 
+  @Test func `A post that lists who plays at a place is an event on its day, and its town may stand beside it`() async {
+    let fields = "title: A\ndate: 2025-04-09\nartists: [Mei, Jun]\nplace: [The Cellar]\ncity: Keelung"
+    let content = await TestSite.load(["_posts/2025-04-09-a.md": "---\n\(fields)\n---\nLoud.\n"])
+    let event = content.first(EventFeedViewObject.self)
+    #expect(event?.performers.map(\.name) == ["Mei", "Jun"] && event?.starts.machineReadable == "2025-04-09")
+    #expect(event?.venue?.name == "The Cellar" && event?.venue?.city == "Keelung")
+    #expect(event?.entry.extra == [] && content.codes == ["event-without-start"])
+    let address = await self.event("venue: {name: Hall, city: Taipei}\ncity: Keelung")
+    #expect(address?.venue?.city == "Taipei" && address?.entry.extra.map(\.key) == ["city"])
+  }
+
   @Test func `Several shops are told what there is room for`() async {
     let fields = "title: A\nstarts: 2025-05-01 20:00\ntickets: [{url: \"https://a.example/\"}, {price: 5}]"
     #expect(

@@ -147,10 +147,17 @@ extension EntryFields {
 extension EntryFields {
   /// The keys that say where an event takes place, ours first.
   static let venueNames = ["venue", "location", "place", "where", "venues"]
+  /// The keys that say who plays at an event, ours first.
+  static let performerNames = ["performers", "performer", "bands", "lineup", "artists"]
 
   /// The venue that a mapping states by any of its names: an entry, or an event within one.
   func venue(in reader: FieldReader) -> Venue? {
-    reader.field(Self.venueNames).flatMap { venue(of: $0.value, key: $0.key) }
+    guard let field = reader.field(Self.venueNames), var venue = self.venue(of: field.value, key: field.key) else {
+      return nil
+    }
+    // The town of one that is a name alone; asked for where it stands, since it may mean anything elsewhere.
+    if venue.city == nil, reader.fields["city"]?.value.text != nil { venue.city = reader.text("city") }
+    return venue
   }
 
   /// A venue: its name, or a mapping; the first of several.

@@ -199,7 +199,10 @@ extension EntryFields {
 
 extension EntryFields {
   /// People: ids, names or mappings, one or several.
-  func people(_ names: String...) -> [PersonReference] {
+  func people(_ names: String...) -> [PersonReference] { people(names) }
+
+  /// People: ids, names or mappings, one or several.
+  func people(_ names: [String]) -> [PersonReference] {
     let people = reader.items(names, upTo: Self.mostPeople).flatMap { item -> [PersonReference] in
       knownPeople(in: item.value) ?? person(of: item.value, key: item.key, reader).map { [$0] } ?? []
     }

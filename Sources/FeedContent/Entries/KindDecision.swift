@@ -130,9 +130,10 @@ extension KindDecision {
     // The day may stand in its name or its date.
     if !hasTitle, let venue = first(of: ["venue"]) { return (.event, venue.key) }
     if hasTitle {
-      // An article may be about a place, and a series may have a start.
-      guard let start = first(of: FieldReader.startNames), first(of: placeNames) != nil else { return nil }
-      return (.event, start.key)
+      // An article may be about a place or about people, and a series may have a start.
+      if let start = first(of: FieldReader.startNames), first(of: placeNames) != nil { return (.event, start.key) }
+      guard first(of: ["venue", "venues", "place"]) != nil else { return nil }
+      return first(of: EntryFields.performerNames).map { (.event, $0.key) }
     }
     // What is to be seen or heard and has no title is nothing else.
     return (first(of: mediaNames) ?? first(of: EntryFields.galleryNames).flatMap(Self.showing))

@@ -33,7 +33,7 @@ struct EventDecoder: KindDecoder {
         "tickets", also: ["ticket"], "The shop; availability is available, limited or sold-out.",
         "\n  url: https://tickets.example.com/\n  price: 450\n  currency: TWD\n  availability: available"),
       FieldGuide(
-        "performers", also: ["performer", "bands", "lineup"], "Who plays: people as in authors.",
+        "performers", also: Array(EntryFields.performerNames.dropFirst()), "Who plays: people as in authors.",
         "[Ann Lin, Okapi Motel]"),
       .links,
     ])
@@ -50,7 +50,7 @@ struct EventDecoder: KindDecoder {
     let online = online(fields)
     let status = status(reader) ?? .scheduled
     let tickets = tickets(fields)
-    let performers = fields.people("performers", "performer", "bands", "lineup")
+    let performers = fields.people(EntryFields.performerNames)
     let links = fields.links("links")
     return EventFeedViewObject(
       entry: fields.complete(entry), title: title, starts: starts, ends: ends, isAllDay: isAllDay, venue: venue,
