@@ -44,6 +44,23 @@ import Testing
     #expect(missing.codes == ["unknown-entry"])
   }
 
+  @Test func `What bridges from Micropub keep under a prefix is what it is without`() async {
+    let fields = "title: ''\nmf-photo: [{value: /a.png, alt: Rain}]"
+    let photo = await content(fields, body: "", path: "_posts/2025-04-09-77005.md")
+    #expect(photo.first(MediaFeedViewObject.self)?.photos.map(\.alt) == ["Rain"])
+    #expect(photo.codes.isEmpty, "\(photo.messages)")
+    let answer = await content("mf_in_reply_to: https://eve.example/party\nmf-rsvp: maybe", body: "")
+    #expect(answer.feed.entries.first?.entry.inReplyTo.count == 1)
+    #expect(answer.feed.entries.first?.entry.attendance == .maybe)
+    let note = await content("mf-syndication: [\"https://eve.example/1\"]\nmf-category: rain\nmf-published: 2020-01-01")
+    #expect(note.feed.entries.first?.entry.syndication == ["https://eve.example/1"])
+    #expect(note.feed.entries.first?.entry.tags.map(\.name) == ["rain"])
+    #expect(note.feed.entries.first?.entry.date?.day.description == "2025-04-09")
+    #expect(await content("mf-bookmark-of: [{url: \"https://eve.example/\"}]").first(LinkFeedViewObject.self) != nil)
+    let both = await content("mf-like-of: https://a.example/\nlike-of: https://b.example/", body: "")
+    #expect(both.feed.entries.first?.entry.likeOf.map(\.url) == ["https://b.example/"])
+  }
+
   @Test func `Likes and reposts in camel case count`() async {
     #expect(await content("likeOf: https://eve.example/", body: "").feed.entries.first?.entry.likeOf.count == 1)
     #expect(await content("repostOf: https://eve.example/", body: "").feed.entries.first?.entry.repostOf.count == 1)

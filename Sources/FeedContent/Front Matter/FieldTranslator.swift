@@ -13,6 +13,8 @@ struct FieldTranslator: Sendable {
   private enum Meaning {
     /// It is called otherwise here.
     case name(String)
+    /// A property of microformats, under a prefix and perhaps in another shape.
+    case property(String)
     /// The keys of the mapping in it belong to the file itself.
     case box(taking: Set<String>?)
     /// A word of WordPress or Pelican that may say that it is a draft.
@@ -82,9 +84,14 @@ struct FieldTranslator: Sendable {
   }
 
   private func translated(_ fields: LocatedFields) -> LocatedFields {
-    // What boxes hold may mean something else itself.
-    let fields = translated(fields) { if case .box = $0 { true } else { false } }
-    return translated(fields) { if case .box = $0 { false } else { true } }
+    // What boxes hold and prefixes stand before may mean something else itself.
+    func isFirst(_ meaning: Meaning) -> Bool {
+      switch meaning {
+      case .box, .property: true
+      default: false
+      }
+    }
+    return translated(translated(fields, where: isFirst)) { !isFirst($0) }
   }
 
   private func translated(_ fields: LocatedFields, where isMeant: (Meaning) -> Bool) -> LocatedFields {
@@ -127,7 +134,7 @@ struct FieldTranslator: Sendable {
       }
     }
     switch meaning {
-    case .name(let name):
+    case .name(let name), .property(let name):
       return isMissing(name) && !field.value.isEmpty ? [field.renamed(name)] : nil
     case .box(let names):
       guard case .fields(let inner) = field.value.shape else { return nil }
@@ -327,6 +334,8 @@ struct FieldTranslator: Sendable {
     for name in ["bookmark", "read", "watch", "listen", "play", "drink", "eat"] {
       for end in ["-of", "of"] { meanings[name + end] = .bookmark }
     }
+    // Bridges from Micropub to Jekyll keep what it tells apart from what Jekyll reads.
+    for name in microformats { meanings["mf-" + name] = .property(name) }
     meanings["post-type"] = .kind
     meanings["hosts"] = .hosts
     for name in published { meanings[name] = .name("date") }
@@ -339,6 +348,13 @@ struct FieldTranslator: Sendable {
     "author", "authors", "categories", "cover", "description", "draft", "expires", "expirydate", "image", "isdraft",
     "keywords", "lang", "language", "pinned", "private", "published", "summary", "tags", "thumbnail", "unlisted",
     "updated", "in-reply-to", "like-of", "repost-of", "bookmark-of", "photo", "photos", "video", "audio",
+  ]
+
+  /// The properties of microformats that mean something here.
+  private static let microformats = [
+    "photo", "video", "audio", "in-reply-to", "like-of", "repost-of", "bookmark-of", "read-of", "watch-of", "listen-of",
+    "play-of", "drink-of", "eat-of", "syndication", "location", "rsvp", "category", "summary", "published", "updated",
+    "start", "end",
   ]
 
   /// Names of the date of publication.
