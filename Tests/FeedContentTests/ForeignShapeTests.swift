@@ -199,11 +199,27 @@ import Testing
     #expect(content.entry("articles/\(name)")?.route == Route("/articles/a/"))
   }
 
-  @Test(arguments: ["image_url", "imagePath", "coverUrl", "thumbnail-path"])
+  @Test(arguments: ["image_url", "imagePath", "coverUrl", "thumbnail-path", "image_src", "coverSrc"])
   func `A cover may be named by what it is an address of`(key: String) async {
     let entry = await entry("publication: 2024-03-04 10:00:00\n\(key): https://a.example/rain.png")
     #expect(entry?.cover?.file.source == .external("https://a.example/rain.png"))
     #expect(entry?.date?.day.description == "2024-03-04")
+  }
+
+  @Test(arguments: [
+    "image: /a.png\nthumb_alt: Rain", "featured_image: /a.png\nfeatured_image_alt: Rain",
+    "thumbnail: /a.png\nthumbnailAlt: Rain", "image: /a.png\nimageAlt: Rain",
+    "heroImage: /a.png\nheroImageAlt: Rain", "image: /a.png\nimage-alt: Rain\nthumb-alt: Snow",
+  ])
+  func `What a cover shows may stand beside it under its name`(fields: String) async {
+    #expect(await entry(fields)?.cover?.alt == "Rain")
+  }
+
+  @Test func `What has hyphens may be in camel case`() async {
+    let entry = await entry("lastModifiedAt: 2025-05-05\ncoverAlt: Rain\nimage: /a.png")
+    #expect(entry?.updated?.machineReadable == "2025-05-05" && entry?.cover?.alt == "Rain" && entry?.extra == [])
+    let content = await TestSite.load(["pages/b.md": "---\ntitle: B\nnavOrder: 3\n---\nText"])
+    #expect(content.page("/b/")?.order == 3 && content.messages == [])
   }
 
   @Test(arguments: [

@@ -295,12 +295,17 @@ struct FieldTranslator: Sendable {
       for end in ["-image", "image", "-img", "img"] { meanings[name + end] = .cover }
     }
     for name in ["image", "cover", "thumbnail", "img", "banner"] {
-      for end in ["-url", "url", "-path", "path"] { meanings[name + end] = .cover }
+      for end in ["-url", "url", "-path", "path", "-src", "src"] { meanings[name + end] = .cover }
     }
     for name in [
       "img", "top-img", "bigimg", "banner", "hero", "feature", "featured", "teaser", "thumb", "picture", "splash",
       "background", "leadimage", "poster", "flyer", "artwork",
     ] { meanings[name] = .cover }
+    for (name, meaning) in meanings {
+      guard case .cover = meaning else { continue }
+      for end in ["-alt", "alt"] { meanings[name + end] = .name("image-alt") }
+    }
+    for end in ["-alt", "alt"] { meanings["thumbnail" + end] = .name("image-alt") }
     meanings["event"] = .times
     meanings["header"] = .box(taking: ["image", "overlay-image", "teaser"])
     for name in ["podcast", "audio", "episode", "mp3", "file"] {
@@ -327,10 +332,6 @@ struct FieldTranslator: Sendable {
     for name in ["build", "-build"] { meanings[name] = .build }
     for name in ["sticky", "top"] { meanings[name] = .rank }
     meanings["keyword"] = .name("keywords")
-    meanings["redirectfrom"] = .name("redirect-from")
-    for name in ["in-reply-to", "like-of", "repost-of"] {
-      meanings[name.filter { $0 != "-" }] = .name(name)
-    }
     for name in ["bookmark", "read", "watch", "listen", "play", "drink", "eat"] {
       for end in ["-of", "of"] { meanings[name + end] = .bookmark }
     }
@@ -340,6 +341,12 @@ struct FieldTranslator: Sendable {
     meanings["hosts"] = .hosts
     for name in published { meanings[name] = .name("date") }
     for name in changed { meanings[name] = .name("updated") }
+    // What has hyphens here may be in camel case elsewhere.
+    let guides = FieldGuide.shared + KindGuide.page.fields + KindDecoders.builtInGuides.flatMap(\.fields)
+    for name in guides.flatMap({ [$0.key] + $0.otherNames }) where name.contains("-") {
+      let joined = name.filter { $0 != "-" }
+      if meanings[joined] == nil { meanings[joined] = .name(name) }
+    }
     return meanings
   }()
 
