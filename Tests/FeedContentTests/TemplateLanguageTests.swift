@@ -150,7 +150,13 @@ import Testing
     ("$x^{{n}} + {{m}}$", "$x\\^\\{\\{n\\}\\} \\+ \\{\\{m\\}\\}$"), ("$$\n{{x}}\n$$", "$$\n\\{\\{x\\}\\}\n$$"),
     // Lists of the headings
     ("[TOC]\n\na", "\n\na"), ("[[_TOC_]]\n\n[[toc]]\nx [toc]", "\n\n\nx [toc]"),
-    ("* TOC\n{:toc}\n\na", "     \n\n\na"),
+    ("* TOC\n{:toc}\n\na", "     \n\n\na"), ("a\n\n  1. TOC\n  {:toc .b}\n\na", "a\n\n        \n  \n\na"),
+    ("<nav>\n  * TOC\n  {:toc}\n</nav>", "<nav>\n<!---->\n  <!---->\n</nav>"),
+    ("<nav>\n* Contents\n{:toc}\n</nav>", "<nav>\n<!---->   \n<!---->\n</nav>"),
+    // Extensions of kramdown
+    ("{::nomarkdown}\n<p>*a*</p>\n{:/nomarkdown}\n*b*", "\n<p>*a*</p>\n\n*b*"),
+    ("{::options toc_levels=\"1..3\" /}\n\na {::nomarkdown}<b>*</b>{:/}", "\n\na <b>*</b>"),
+    ("<div>\n{::nomarkdown type=\"html\"}\n<p>a</p>", "<div>\n<!---->\n<p>a</p>"),
     ("_[[Other]]_ [[A|W]][^2] ==[[O|W]]==", "_[Other]([[Other]])_ [W]([[A]])[^2] ==[W]([[O]])=="),
     ("[[2023-05-17|day]] [[= a|b]] x_[[y]]", "[day]([[2023-05-17]]) [b]([[=%20a]]) x_[[y]]"),
     ("{{< code lang=\"a\" >}}\nx\n{{</ code >}}", "```a\nx\n```"),
@@ -180,7 +186,8 @@ import Testing
     "word:: value", "a type:: b", "a\ntags:: b", "- id:: the name", "- heading:: of a part",
     "- a\nid:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e",
     "a\n  id:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e", "- a\n\n      id:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e",
-    "f((a)) ((6379e259))", "[a](b.png){:.c}", "{{embedded a}}",
+    "f((a)) ((6379e259))", "[a](b.png){:.c}", "{{embedded a}}", "{::nomarkdowns}", "\\{:/}", "a\n{:toc}",
+    "`{::nomarkdown}`",
     "{{query a\n}}",
   ])
   func `What is no tag stays`(text: String) {
@@ -272,7 +279,7 @@ import Testing
       "{{\"",
       "$", "{{a}}$", "{%1", "![[a]]", "{% highlight a %}", "```\n{% raw %}\n", "```\n{% raw %}{% endraw %}",
       "{% endraw %}```\n{% raw %}", "id:: ", "- id:: a\n", "- collapsed:: true\n", "title:: a\n", "((", "{{query \n",
-      "{{embed [[a]]}}", "a ){:width ",
+      "{{embed [[a]]}}", "a ){:width ", "* a\n{:toc}\n", "{::options ", "{:/}",
     ])
   func `Hostile bodies are read to their end`(piece: String) {
     let text = String(repeating: piece, count: 200_000 / piece.utf8.count)

@@ -46,17 +46,38 @@ extension TemplateLanguage {
     return name.elementsEqual("toc".utf8) ? leaveOut(index..<(end + 1)) : nil
   }
 
-  /// kramdown's list with `{:toc}` below its only item, in whose place stands the list of the headings.
+  /// kramdown's list with `{:toc}` below its only item, in whose place stands the list of headings, also within HTML.
   mutating func contentsList(at index: Int) -> Int? {
-    guard bytes[index...].starts(with: "{:toc".utf8), output.last == UInt8(ascii: "\n"),
+    guard bytes[index...].starts(with: "{:toc".utf8), let lineEnd = output.lastIndex(where: { !$0.isSpaceOrTab }),
+      output[lineEnd] == UInt8(ascii: "\n"),
       let end = bytes[index...].prefix(while: { $0 >= UInt8(ascii: " ") }).lastIndex(of: UInt8(ascii: "}")),
       isAlone(index..<(end + 1))
     else { return nil }
-    let start = output.dropLast().lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let item = output[start..<(output.count - 1)].drop { $0 == UInt8(ascii: " ") }
-    let isItem = item.first.map { "*-+".utf8.contains($0) || $0.isASCIIDigit } ?? false
-    guard isItem else { return nil }
-    for place in start..<(output.count - 1) { output[place] = UInt8(ascii: " ") }
+    let start = output[..<lineEnd].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let mark = output[start..<lineEnd].first { !$0.isSpaceOrTab } ?? 0
+    guard "*-+".utf8.contains(mark) || mark.isASCIIDigit else { return nil }
+    let rest = Array(output[lineEnd...])
+    output.removeLast(output.count - start)
+    let comment = followsHTML() ? "<!---->" : ""
+    output += comment.utf8
+    // No shorter than the item was, up to which columns may have been counted.
+    let missing = max(0, lineEnd - output.count)
+    output += repeatElement(UInt8(ascii: " "), count: missing)
+    output += rest
+    return leaveOut(index..<(end + 1))
+  }
+
+  /// kramdown's `{::nomarkdown}` and `{:/nomarkdown}` around HTML, which stays, and `{::options … /}`. An empty line
+  /// is left of the end, so that the HTML ends there.
+  mutating func kramdownExtension(at index: Int) -> Int? {
+    guard bytes[index...].starts(with: "{:".utf8), output.last != UInt8(ascii: "\\"),
+      let end = bytes[index...].prefix(256).firstIndex(of: UInt8(ascii: "}"))
+    else { return nil }
+    let mark = String(decoding: bytes[index...end], as: UTF8.self)
+    if mark == "{:/nomarkdown}" || mark == "{:/}" { return append("", for: index..<(end + 1)) }
+    guard mark == "{::nomarkdown}" || mark.hasPrefix("{::nomarkdown ") || mark.hasPrefix("{::options ") else {
+      return nil
+    }
     return leaveOut(index..<(end + 1))
   }
 

@@ -125,6 +125,7 @@ struct TemplateLanguage {
     switch bytes[index] {
     case UInt8(ascii: "{") where page.isTemplate:
       if let end = programComment(at: index) ?? kramdownComment(at: index) ?? contentsList(at: index) { return end }
+      if let end = kramdownExtension(at: index) { return end }
       if let end = macro(at: index) ?? pictureSize(at: index) { return end }
       if let end = literal(at: index, isCode: false) { return end }
       return scanner.tag(at: index).flatMap { read($0) }
@@ -259,7 +260,8 @@ struct TemplateLanguage {
     append(isAlone(range) && followsHTML() ? "<!---->" : "", for: range)
   }
 
-  private func followsHTML() -> Bool {
+  /// Whether the line above begins as HTML does.
+  func followsHTML() -> Bool {
     guard let end = output.lastIndex(of: UInt8(ascii: "\n")) else { return false }
     let start = output[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return output[start..<end].first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "<")
