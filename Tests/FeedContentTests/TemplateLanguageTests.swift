@@ -108,6 +108,12 @@ import Testing
       "See {{embed [[Rain song]]}}. ![a](b.png){:height 522, :width 65} c",
       "See [Rain song]([[Rain%20song]]). ![a](b.png) c"
     ),
+    // Sizes of pictures
+    (
+      "![solar](a.jpg =677x) [![](b.png \"T\" =10x20)](c)",
+      "![solar](a.jpg){: width=677} [![](b.png \"T\"){: width=10 height=20}](c)"
+    ),
+    ("![]({{ '/c.png' | relative_url }} =x30 )\n![](d.png =50%x)", "![](/c.png){: height=30}\n![](d.png)"),
     // Containers
     (":::note Rain\n\nInner *a*.\n\n:::\nb", "> [!NOTE] Rain\n> \n> Inner *a*.\n> \n\nb"),
     ("::: warning\nx\n:::", "> [!WARNING]\n> x\n"), (":::tip[T]\nx\n:::", "> [!TIP] T\n> x\n"),
@@ -187,7 +193,7 @@ import Testing
     "- a\nid:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e",
     "a\n  id:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e", "- a\n\n      id:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e",
     "f((a)) ((6379e259))", "[a](b.png){:.c}", "{{embedded a}}", "{::nomarkdowns}", "\\{:/}", "a\n{:toc}",
-    "`{::nomarkdown}`",
+    "`{::nomarkdown}`", "[a](b.jpg =10x)", "![a](b.jpg =x)", "![a](b.jpg) =10x)", "![a](b.jpg =10)", "a =10x)",
     "{{query a\n}}",
   ])
   func `What is no tag stays`(text: String) {
@@ -279,7 +285,8 @@ import Testing
       "{{\"",
       "$", "{{a}}$", "{%1", "![[a]]", "{% highlight a %}", "```\n{% raw %}\n", "```\n{% raw %}{% endraw %}",
       "{% endraw %}```\n{% raw %}", "id:: ", "- id:: a\n", "- collapsed:: true\n", "title:: a\n", "((", "{{query \n",
-      "{{embed [[a]]}}", "a ){:width ", "* a\n{:toc}\n", "{::options ", "{:/}",
+      "{{embed [[a]]}}", "a ){:width ", "* a\n{:toc}\n", "{::options ", "{:/}", "![](a =1x)",
+      "![](a =1x ",
     ])
   func `Hostile bodies are read to their end`(piece: String) {
     let text = String(repeating: piece, count: 200_000 / piece.utf8.count)

@@ -1,6 +1,7 @@
 import FeedDiagnostics
 
-/// What Logseq writes beside the words of a page: properties of blocks, macros, names of blocks and sizes of pictures.
+/// What Logseq writes beside the words of a page: properties of blocks, macros, names of blocks and sizes of pictures,
+/// which others write as well.
 extension TemplateLanguage {
   /// `collapsed:: true` in a list item, on its first line or below it, and `type:: note` on the first lines of a page:
   /// nothing. In an item a comment stands in, because an empty line would set the items apart.
@@ -53,6 +54,30 @@ extension TemplateLanguage {
       let end = text.firstIndex(of: UInt8(ascii: "}"))
     else { return nil }
     return append("", for: index..<(end + 1))
+  }
+
+  /// `=677x300` behind the address of a picture, also `=677x` and `=x300`, as VuePress and HackMD have it: its size.
+  mutating func addressedSize(at index: Int) -> Int? {
+    guard output.last == UInt8(ascii: " "),
+      let close = bytes[index...].prefix(20).firstIndex(of: UInt8(ascii: ")")),
+      let size = String(decoding: bytes[(index + 1)..<close], as: UTF8.self)
+        .wholeMatch(of: /([0-9]{0,5})%?x([0-9]{0,5})%?[ ]{0,4}/)?.output,
+      !size.1.isEmpty || !size.2.isEmpty, isInAddressOfPicture
+    else { return nil }
+    let isRelative = bytes[index..<close].contains(UInt8(ascii: "%"))
+    let attributes = [("width", size.1), ("height", size.2)].filter { !$0.1.isEmpty }.map { "\($0.0)=\($0.1)" }
+    output.removeLast()
+    return append(
+      page.hasAttributes && !isRelative ? "){: \(attributes.joined(separator: " "))}" : ")", for: index..<(close + 1))
+  }
+
+  /// Whether what is written ends between the parentheses of a picture.
+  private var isInAddressOfPicture: Bool {
+    let text = output.suffix(1024)
+    guard let open = text.lastIndex(of: UInt8(ascii: "(")), text[..<open].last == UInt8(ascii: "]"),
+      let label = text[..<open].lastIndex(of: UInt8(ascii: "[")), text[..<label].last == UInt8(ascii: "!")
+    else { return false }
+    return !text[open...].contains(UInt8(ascii: ")")) && !text[label...].contains(where: \.isLineEnd)
   }
 }
 

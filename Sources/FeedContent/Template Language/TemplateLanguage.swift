@@ -131,6 +131,7 @@ struct TemplateLanguage {
       return scanner.tag(at: index).flatMap { read($0) }
     case UInt8(ascii: "["): return contentsMark(at: index) ?? wikiLink(at: index)
     case UInt8(ascii: "("): return blockReference(at: index)
+    case UInt8(ascii: "="): return addressedSize(at: index)
     case UInt8(ascii: ":") where page.hasNotices: return container(at: index) ?? property(at: index)
     case UInt8(ascii: "!") where page.hasNotices, UInt8(ascii: "?") where page.hasNotices: return admonition(at: index)
     case UInt8(ascii: "$"): return formula(at: index)

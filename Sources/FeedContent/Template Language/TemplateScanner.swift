@@ -37,6 +37,8 @@ struct TemplateScanner {
       case UInt8(ascii: "O"), UInt8(ascii: "o"):
         if previous | 0x20 == UInt8(ascii: "t"), beforePrevious == UInt8(ascii: "[") { return true }
       case UInt8(ascii: "^"): if previous <= UInt8(ascii: " ") { return true }
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "x"):
+        if previous == UInt8(ascii: "="), beforePrevious == UInt8(ascii: " ") { return true }
       default: break
       }
       (beforePrevious, previous) = (previous, byte)
