@@ -76,7 +76,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "FeedContent",
-      dependencies: ["FeedModel", "FeedMarkdown", "FeedMedia", "FeedTOML", "FeedYAML", "FeedFiles", "FeedDiagnostics"],
+      dependencies: [
+        "FeedModel", "FeedMarkdown", "FeedMedia", "FeedMarkup", "FeedTOML", "FeedYAML", "FeedFiles", "FeedDiagnostics",
+      ],
       resources: [.embedInCode("Authoring/Starter"), .embedInCode("Decoding/ForeignKeys.txt")],
       swiftSettings: strict),
     .target(

@@ -357,6 +357,32 @@ import Testing
     #expect(await entry("description: \"\(written)\"")?.summary == shown)
   }
 
+  @Test func `References to characters that exporters left in words are these characters`() async {
+    let path = "articles/2025-04-09-a.md"
+    let fields = """
+      title: "Transmit &amp; Textmate &#8211; &quot;Love&quot;"
+      description: R&amp;B &#x26; more
+      tags: [Q&amp;A, AT&T]
+      authors: Ann &amp; Bo; Cy
+      """
+    let content = await TestSite.load([path: "---\n\(fields)\n---\nText"])
+    #expect((content.object(path) as? ArticleFeedViewObject)?.title == "Transmit & Textmate – \"Love\"")
+    #expect(content.entry(path)?.summary == "R&B & more")
+    #expect(content.entry(path)?.tags.map(\.name) == ["Q&A", "AT&T"])
+    #expect(content.entry(path)?.authors.map(\.name) == ["Ann & Bo", "Cy"])
+    #expect(content.messages == [])
+  }
+
+  @Test(arguments: [
+    ("AT&T", "AT&T"), ("a &b; c", "a &b; c"), ("R & B; &;", "R & B; &;"), ("Rain &amp", "Rain &amp"),
+    ("What &amp;amp; means", "What &amp; means"),
+  ])
+  func `What is no reference stays, and so does one that is written as such`(written: String, title: String) async {
+    let path = "articles/2025-04-09-a.md"
+    let content = await TestSite.load([path: "---\ntitle: '\(written)'\n---\nText"])
+    #expect((content.object(path) as? ArticleFeedViewObject)?.title == title)
+  }
+
   @Test(arguments: ["publishDate", "pubDate", "publish"])
   func `Generators wait for the day of publication, whatever the words are dated`(key: String) async {
     let content = await load("date: 2020-01-01\n\(key): 2099-01-01")

@@ -39,6 +39,8 @@ struct FieldTranslator: Sendable {
     case recording
     /// People.
     case people
+    /// Words for readers.
+    case words
     /// When an event is whose place and name stand outside; that of an invitation has them.
     case times
     /// Those who speak in an episode.
@@ -233,7 +235,10 @@ struct FieldTranslator: Sendable {
     case .hosts:
       guard case .list = field.value.shape, isMissing("author"), isMissing("authors") else { return nil }
       return [field.renamed("authors")]
-    case .people: return PeopleShape.translated(field.value).map { [field.holding($0)] }
+    case .people:
+      let unescaped = EscapedText.translated(field.value)
+      return (PeopleShape.translated(unescaped ?? field.value) ?? unescaped).map { [field.holding($0)] }
+    case .words: return EscapedText.translated(field.value).map { [field.holding($0)] }
     case .bookmark:
       let isBookmark = ["bookmark-of", "bookmarkof"].contains(field.name)
       guard isMissing("bookmark-of") || field.name == "bookmark-of" else { return nil }
@@ -276,9 +281,6 @@ struct FieldTranslator: Sendable {
   /// The key of a page that nothing but links leads to.
   static let unlisted = "unlisted"
 
-  /// The names of dates that are understood where no other field says the same.
-  static let dateNames = published + changed
-
   /// What fields of other generators mean, by their names as they are compared.
   private static let meanings: [String: Meaning] = {
     var meanings: [String: Meaning] = [
@@ -306,6 +308,9 @@ struct FieldTranslator: Sendable {
       for end in ["-alt", "alt"] { meanings[name + end] = .name("image-alt") }
     }
     for end in ["-alt", "alt"] { meanings["thumbnail" + end] = .name("image-alt") }
+    for name in ["title", "name", "summary", "description", "excerpt", "subtitle"] + TagList.keys {
+      meanings[name] = .words
+    }
     meanings["event"] = .times
     meanings["header"] = .box(taking: ["image", "overlay-image", "teaser"])
     for name in ["podcast", "audio", "episode", "mp3", "file"] {
@@ -349,36 +354,6 @@ struct FieldTranslator: Sendable {
     }
     return meanings
   }()
-
-  /// What Zola's `extra` and Hugo's `params` hold for a theme that means the same here.
-  private static let boxed: Set<String> = [
-    "author", "authors", "categories", "cover", "description", "draft", "expires", "expirydate", "image", "isdraft",
-    "keywords", "lang", "language", "pinned", "private", "published", "summary", "tags", "thumbnail", "unlisted",
-    "updated", "in-reply-to", "like-of", "repost-of", "bookmark-of", "photo", "photos", "video", "audio",
-  ]
-
-  /// The properties of microformats that mean something here.
-  private static let microformats = [
-    "photo", "video", "audio", "in-reply-to", "like-of", "repost-of", "bookmark-of", "read-of", "watch-of", "listen-of",
-    "play-of", "drink-of", "eat-of", "syndication", "location", "rsvp", "category", "summary", "published", "updated",
-    "start", "end",
-  ]
-
-  /// Names of the date of publication.
-  private static let published = [
-    "published-at", "publishedat", "published-on", "published-date", "publisheddate", "publish-date", "date-published",
-    "datepublished", "pub-date", "pubdatetime", "dt-published", "publication", "publication-date", "post-date",
-    "postdate", "posted", "created", "created-at", "createdat", "created-date", "creation-date", "date-created",
-    "datecreated",
-  ]
-
-  /// Names of the date of the last change.
-  private static let changed = [
-    "updated-at", "updatedat", "updated-date", "updateddate", "date-updated", "dateupdated", "update-date",
-    "dt-updated", "modified-at", "modifiedat", "modified-date", "date-modified", "datemodified", "moddatetime",
-    "last-updated", "lastupdated",
-    "last-update", "lastmodified", "last-modified-date", "last-edited",
-  ]
 }
 
 extension LocatedFields.Field {
