@@ -46,29 +46,29 @@ package struct CalendarEvent: Hashable, Sendable {
   package let organizer: CalendarOrganizer?
   /// `CATEGORIES`: the tags.
   package let categories: [String]
+}
 
-  /// Creates an event.
+extension CalendarEvent {
+  /// What was published on a day of the year, which comes back each year.
+  ///
+  /// - Parameters:
+  ///   - entries: What was published, each with its title or what stands for one.
+  ///   - starts: The first day that reminds of it.
+  ///   - route: The page of the day.
+  ///   - category: What days of the year are called.
   package init(
-    uid: String, created: FeedDate?, changed: FeedDate, sequence: Int, starts: CalendarMoment, ends: CalendarMoment?,
-    isYearly: Bool, status: Status, title: String, description: String?, language: String?, location: String?,
-    coordinates: Coordinates?, url: String, conference: String?, organizer: CalendarOrganizer?, categories: [String]
+    of day: DayOfYear, _ entries: [(entry: Entry, heading: String)], from starts: CalendarDay, at route: Route,
+    category: String, _ environment: HTMLEnvironment
   ) {
-    self.uid = uid
-    self.created = created
-    self.changed = changed
-    self.sequence = sequence
-    self.starts = starts
-    self.ends = ends
-    self.isYearly = isYearly
-    self.status = status
-    self.title = title
-    self.description = description
-    self.language = language
-    self.location = location
-    self.coordinates = coordinates
-    self.url = url
-    self.conference = conference
-    self.organizer = organizer
-    self.categories = categories
+    let site = environment.site
+    let name = site.edition.name(of: "on-this-day:\(day.name)")
+    let lines = entries.compactMap { entry, heading in entry.date.map { "\($0.day.year): \(heading)" } }
+    self.init(
+      uid: FeedUUID(name: name, in: .namespace(ofSiteID: site.id)).description, created: nil,
+      changed: entries.compactMap(\.entry.lastChanged).max() ?? FeedDate(secondsSinceEpoch: 0, utcOffset: 0),
+      sequence: 0, starts: .day(starts), ends: .day(CalendarDay(daysSinceEpoch: starts.daysSinceEpoch + 1)),
+      isYearly: true, status: .confirmed, title: "\(environment.wording.dates.monthDay(day)) · \(site.title)",
+      description: lines.joined(separator: "\n"), language: nil, location: nil, coordinates: nil,
+      url: environment.resolver.absolute(route), conference: nil, organizer: nil, categories: [category])
   }
 }

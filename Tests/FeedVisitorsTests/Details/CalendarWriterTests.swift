@@ -8,11 +8,12 @@ import Testing
     _ events: [EventFeedViewObject], zone: String, organizer: CalendarOrganizer? = nil, name: String? = nil
   ) throws -> String {
     let site = TestSite(environment: try TestTheme.environment())
-    let calendar = Calendar(
-      name: name, source: name == nil ? nil : "https://example.com/sub/calendar.ics", generator: "feedsite 1.0.0",
-      timeZone: try #require(SiteTimeZone(identifier: zone)),
-      events: events.compactMap { site.calendar($0, zone: zone, organizer: organizer) })
-    let text = String(decoding: CalendarWriter().write(calendar), as: UTF8.self)
+    let writer = CalendarWriter(
+      generator: "feedsite 1.0.0", timeZone: try #require(SiteTimeZone(identifier: zone)))
+    let document = writer.write(
+      events.compactMap { site.calendar($0, zone: zone, organizer: organizer) }, as: name,
+      at: name == nil ? nil : "https://example.com/sub/calendar.ics")
+    let text = String(decoding: document, as: UTF8.self)
     #expect(text.utf8.filter { $0 == 10 }.count == text.utf8.filter { $0 == 13 }.count)
     return text.replacing("\r\n", with: "\n")
   }
