@@ -19,53 +19,34 @@ struct WallPage: Sendable {
 }
 
 extension Wall {
-  /// The pages of the wall, the newest first.
+  /// The pages of the wall, the newest first: they never shift.
+  ///
+  /// Archive page k holds the entries (k−1)·n+1 … k·n counted from the oldest, so that a full page keeps its entries for
+  /// good. The newest page holds what is left, n to 2n−1 entries, or all of them while there are fewer than 2n.
+  ///
+  /// - Parameter perPage: How many entries a full page holds, at least one.
   func pages(perPage: Int) -> [WallPage] {
-    let pagination = Pagination(count: entries.count, perPage: perPage)
-    let archives = pagination.archiveCount
+    let archives = archiveCount(perPage: perPage)
     let newest = WallPage(
-      wall: self, number: nil, route: route, entries: slice(pagination.newest), newer: nil,
+      wall: self, number: nil, route: route, entries: entries.dropLast(archives * perPage), newer: nil,
       older: archives > 0 ? archive(archives) : nil, horizon: nil)
     return [newest]
-      + (1...max(1, archives)).prefix(archives).reversed().map { number in
+      + (0..<archives).reversed().map { index in
+        let (number, end) = (index + 1, entries.count - index * perPage)
         // The address of the next page is stated even where it only leads on to the newest one, so that this page
         // keeps its bytes when the next one comes.
-        WallPage(
-          wall: self, number: number, route: archive(number), entries: slice(pagination.archive(number)),
+        return WallPage(
+          wall: self, number: number, route: archive(number), entries: entries[end - perPage..<end],
           newer: archive(number + 1), older: number > 1 ? archive(number - 1) : nil,
-          horizon: entries[entries.count - (number + 1) * perPage])
+          horizon: entries[end - 2 * perPage])
       }
   }
 
   /// Where the newest archive page says that newer entries are: it leads on to the newest page.
   func redirect(perPage: Int) -> Route? {
-    let archives = Pagination(count: entries.count, perPage: perPage).archiveCount
+    let archives = archiveCount(perPage: perPage)
     return archives > 0 ? archive(archives + 1) : nil
   }
 
-  /// Positions count from the oldest entry, the entries stand newest first.
-  private func slice(_ positions: Range<Int>) -> ArraySlice<Int> {
-    entries[entries.count - positions.upperBound..<entries.count - positions.lowerBound]
-  }
-}
-
-/// Parts the entries of a wall into pages that never shift.
-///
-/// Archive page k holds the entries (k−1)·n+1 … k·n counted from the oldest, so that a full page keeps its entries for
-/// good. The newest page holds what is left, n to 2n−1 entries, or all of them while there are fewer than 2n.
-/// Positions count from the oldest entry, which is 0.
-struct Pagination: Hashable {
-  /// How many entries there are.
-  let count: Int
-  /// How many entries a full page holds, at least one.
-  let perPage: Int
-
-  /// How many archive pages there are.
-  var archiveCount: Int { max(0, count / perPage - 1) }
-
-  /// The positions of the newest page.
-  var newest: Range<Int> { archiveCount * perPage..<count }
-
-  /// The positions of an archive page, which is counted from one.
-  func archive(_ number: Int) -> Range<Int> { (number - 1) * perPage..<number * perPage }
+  private func archiveCount(perPage: Int) -> Int { max(0, entries.count / perPage - 1) }
 }
