@@ -4,7 +4,7 @@ import Testing
 @testable import FeedTheme
 
 @Suite struct DateWordingTests {
-  private let evening = CivilDate(year: 2025, month: 4, day: 9, hour: 20, minute: 0)
+  private let evening = CivilDate(year: 2025, month: 4, day: 9, minutes: 20 * 60)
 
   @Test(arguments: [
     ("en", "9 April 2025", "9 Apr 2025", "29 February", "April 2025", "20:05", "12,345"),
@@ -18,11 +18,11 @@ import Testing
     language: String, long: String, medium: String, monthDay: String, monthYear: String, time: String, number: String
   ) {
     let wording = DateWording(LanguageTag(language))
-    #expect(wording.long(year: 2025, month: 4, day: 9) == long)
-    #expect(wording.medium(year: 2025, month: 4, day: 9) == medium)
-    #expect(wording.monthDay(month: 2, day: 29) == monthDay)
-    #expect(wording.monthYear(year: 2025, month: 4) == monthYear)
-    #expect(wording.time(hour: 20, minute: 5) == time)
+    #expect(wording.text(.long, evening) == long)
+    #expect(wording.text(.medium, evening) == medium)
+    #expect(wording.text(.monthDay, CivilDate(month: 2, day: 29)) == monthDay)
+    #expect(wording.text(.monthYear, CivilDate(year: 2025, month: 4)) == monthYear)
+    #expect(wording.text(.time, CivilDate(minutes: 20 * 60 + 5)) == time)
     #expect(wording.number(12_345) == number)
     #expect(wording.number(999) == "999")
   }
@@ -35,26 +35,26 @@ import Testing
 
   @Test func `Times of events are worded in full`() {
     let wording = DateWording(LanguageTag("en"))
-    #expect(wording.full(evening) == "Wed, 9 Apr 2025 at 20:00")
-    #expect(wording.full(CivilDate(year: 2025, month: 4, day: 9)) == "Wed, 9 Apr 2025")
-    #expect(DateWording(LanguageTag("ja")).full(evening) == "2025年4月9日(水) 20:00")
+    #expect(wording.text(.full, evening) == "Wed, 9 Apr 2025 at 20:00")
+    #expect(wording.text(.full, CivilDate(year: 2025, month: 4, day: 9)) == "Wed, 9 Apr 2025")
+    #expect(DateWording(LanguageTag("ja")).text(.full, evening) == "2025年4月9日(水) 20:00")
   }
 
   @Test func `Ranges say once what both ends share`() {
     let wording = DateWording(LanguageTag("en"))
-    let night = CivilDate(year: 2025, month: 4, day: 9, hour: 23, minute: 30)
+    let night = CivilDate(year: 2025, month: 4, day: 9, minutes: 23 * 60 + 30)
     let (first, last) = (CivilDate(year: 2025, month: 4, day: 9), CivilDate(year: 2025, month: 4, day: 12))
     #expect(plain(wording.range(evening, night)) == "Wed, 9 Apr 2025, 20:00 – 23:30")
     #expect(plain(wording.range(first, last)) == "Wed, 9 Apr – Sat, 12 Apr 2025")
-    #expect(wording.range(first, first) == wording.full(first))
-    #expect(wording.range(night, evening) == wording.full(night))
+    #expect(wording.range(first, first) == wording.text(.full, first))
+    #expect(wording.range(night, evening) == wording.text(.full, night))
     #expect(plain(wording.range(evening, last)) == "Wed, 9 Apr – Sat, 12 Apr 2025")
   }
 
   @Test func `German has no word behind times, alone or from one to another`() {
     let wording = DateWording(LanguageTag("de"))
-    let night = CivilDate(year: 2025, month: 4, day: 9, hour: 23, minute: 30)
-    #expect(!wording.range(evening, night).contains("Uhr") && !wording.full(evening).contains("Uhr"))
+    let night = CivilDate(year: 2025, month: 4, day: 9, minutes: 23 * 60 + 30)
+    #expect(!wording.range(evening, night).contains("Uhr") && !wording.text(.full, evening).contains("Uhr"))
     #expect(wording.range(evening, night).contains("23:30"))
   }
 
@@ -65,13 +65,13 @@ import Testing
 
   @Test(arguments: ["x", "tlh", "", "nan"])
   func `Languages that CLDR does not know are worded in english`(language: String) {
-    #expect(DateWording(LanguageTag(language)).long(year: 2025, month: 4, day: 9) == "9 April 2025")
+    #expect(DateWording(LanguageTag(language)).text(.long, evening) == "9 April 2025")
   }
 
   @Test(arguments: [(1600, 2, 29), (1969, 12, 31), (1970, 1, 1), (2000, 2, 29), (2024, 12, 31), (2100, 3, 1)])
   func `Every day of the calendar is itself`(year: Int, month: Int, day: Int) {
     let wording = DateWording(LanguageTag("ja"))
-    #expect(wording.long(year: year, month: month, day: day) == "\(year)年\(month)月\(day)日")
+    #expect(wording.text(.long, CivilDate(year: year, month: month, day: day)) == "\(year)年\(month)月\(day)日")
   }
 
   /// A process of its own, because Foundation asks for the machine's locale once only.
@@ -86,7 +86,7 @@ import Testing
         ("ja", "2025年4月9日(水) 20:00 1,234,567"), ("tlh", "Wed, 9 Apr 2025 at 20:00 1,234,567"),
       ] {
         let wording = DateWording(LanguageTag(language))
-        let full = wording.full(CivilDate(year: 2025, month: 4, day: 9, hour: 20, minute: 0))
+        let full = wording.text(.full, CivilDate(year: 2025, month: 4, day: 9, minutes: 20 * 60))
         #expect("\(full) \(wording.number(1_234_567))" == expected)
       }
     }

@@ -39,49 +39,27 @@ package final class DateWording: Sendable {
     numbers = NumberWording(language: language)
   }
 
-  /// `9 April 2025`
-  package func long(year: Int, month: Int, day: Int) -> String {
-    text(.long, CivilDate(year: year, month: month, day: day))
+  /// Words a date; of a whole day no time.
+  package func text(_ shape: DateShape, _ date: CivilDate) -> String {
+    let wanted = Wanted(shape: shape, date: date)
+    // Many entries share a day or a time of day, and hardly two a moment.
+    let isShared = !date.hasTime || shape == .time
+    if isShared, let text = known.withLock({ $0[wanted] }) { return text }
+    let text = style(shape, hasTime: date.hasTime).format(date.moment)
+    if isShared { known.withLock { $0[wanted] = text } }
+    return text
   }
-
-  /// `9 Apr 2025`
-  package func medium(year: Int, month: Int, day: Int) -> String {
-    text(.medium, CivilDate(year: year, month: month, day: day))
-  }
-
-  /// `9 April`
-  package func monthDay(month: Int, day: Int) -> String {
-    text(.monthDay, CivilDate(year: Self.leapYear, month: month, day: day))
-  }
-
-  /// `April 2025`
-  package func monthYear(year: Int, month: Int) -> String {
-    text(.monthYear, CivilDate(year: year, month: month, day: 1))
-  }
-
-  /// `Apr`: the month alone, shortened, as on a page of a tear-off calendar.
-  package func shortMonth(_ month: Int) -> String {
-    text(.shortMonth, CivilDate(year: Self.leapYear, month: month, day: 1))
-  }
-
-  /// `20:00`
-  package func time(hour: Int, minute: Int) -> String {
-    text(.time, CivilDate(year: 1970, month: 1, day: 1, hour: hour, minute: minute))
-  }
-
-  /// `Wed, 9 Apr 2025, 20:00`, or without the time for a whole day.
-  package func full(_ date: CivilDate) -> String { text(.full, date) }
 
   /// `Wed, 9 Apr 2025, 20:00–23:00`: from `start` to `end`, with what both share said once.
   ///
   /// The end of whole days is the last day. Where only one of the two has a time, only the days are said; an end that
   /// is not after the start is left out.
   package func range(_ start: CivilDate, _ end: CivilDate) -> String {
-    guard end.moment > start.moment else { return full(start) }
+    guard end.moment > start.moment else { return text(.full, start) }
     var style = interval.weekday(.abbreviated).day().month(.abbreviated).year()
-    if start.minutes != nil, end.minutes != nil { style = style.hour().minute() }
-    let text = style.format(start.moment..<end.moment)
-    return clockWord.map { text.replacing($0, with: "") } ?? text
+    if start.hasTime, end.hasTime { style = style.hour().minute() }
+    let words = style.format(start.moment..<end.moment)
+    return clockWord.map { words.replacing($0, with: "") } ?? words
   }
 
   /// `€12.50`; the amount and the currency where either is none.
@@ -107,19 +85,6 @@ package final class DateWording: Sendable {
   /// `12,345`
   package func number(_ number: Int) -> String { numbers.text(number) }
 
-  /// 29 February needs a year that has it.
-  private static let leapYear = 2024
-
-  private func text(_ shape: DateShape, _ date: CivilDate) -> String {
-    let wanted = Wanted(shape: shape, date: date)
-    // Many entries share a day or a time of day, and hardly two a moment.
-    let isShared = date.minutes == nil || shape == .time
-    if isShared, let text = known.withLock({ $0[wanted] }) { return text }
-    let text = style(shape, hasTime: date.minutes != nil).format(date.moment)
-    if isShared { known.withLock { $0[wanted] = text } }
-    return text
-  }
-
   private func style(_ shape: DateShape, hasTime: Bool) -> Date.FormatStyle {
     switch shape {
     case .long: base.day().month(.wide).year()
@@ -137,7 +102,7 @@ package final class DateWording: Sendable {
 }
 
 /// How much of a date is worded, and how.
-enum DateShape: Hashable {
+package enum DateShape: Hashable, Sendable {
   /// `9 April 2025`
   case long
   /// `9 Apr 2025`
@@ -146,12 +111,34 @@ enum DateShape: Hashable {
   case monthDay
   /// `April 2025`
   case monthYear
-  /// `Apr`
+  /// `Apr`: the month alone, shortened, as on a page of a tear-off calendar.
   case shortMonth
   /// `20:00`
   case time
-  /// `Wed, 9 Apr 2025`, and the time where there is one
+  /// `Wed, 9 Apr 2025, 20:00`, or without the time for a whole day.
   case full
+}
+
+/// A day of the Gregorian calendar, with or without a time of day, where no time zone matters.
+package struct CivilDate: Hashable, Sendable {
+  /// Whether it says a time of day.
+  let hasTime: Bool
+  /// The moment at which clocks in Greenwich show it.
+  let moment: Date
+
+  /// Creates a date; what its shape leaves out need not be said.
+  ///
+  /// - Parameters:
+  ///   - year: From 1 to 9999; 29 February needs one that has it.
+  ///   - minutes: The minutes since midnight; nil for a whole day.
+  package init(year: Int = 2024, month: Int = 1, day: Int = 1, minutes: Int? = nil) {
+    // Years begin in March, so that the leap day comes last (Howard Hinnant's `days_from_civil`).
+    let marchYear = month <= 2 ? year - 1 : year
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let days = marchYear * 365 + marchYear / 4 - marchYear / 100 + marchYear / 400 + dayOfYear - 719_468
+    hasTime = minutes != nil
+    moment = Date(timeIntervalSince1970: TimeInterval(days * 86_400 + (minutes ?? 0) * 60))
+  }
 }
 
 /// Writes numbers as a language does, `12,345` or `12.345`.

@@ -39,7 +39,7 @@ struct SharePictureVisitor: FeedVisitor {
     let day = event.starts.day
     return picture(
       event.entry, [wording.status(event.status), wording.when(event), event.venue.map(place)],
-      mark: .day(month: wording.dates.shortMonth(day.month), day: String(day.day)))
+      mark: .day(month: wording.dates.text(.shortMonth, CivilDate(month: day.month)), day: String(day.day)))
   }
 
   func visit(_ invitation: InvitationFeedViewObject) -> SharePicture {

@@ -88,30 +88,31 @@ extension Wording {
 extension Wording {
   /// The date in words, with the time where one is stated: `9 April 2025`, or `Wed, 9 Apr 2025, 20:00`.
   package func text(of date: FeedDate) -> String {
-    date.hasTime ? dates.full(date.civil) : long(date.day)
+    date.hasTime ? dates.text(.full, date.civil) : long(date.day)
   }
 
   /// The day in words: `9 April 2025`.
-  package func long(_ day: CalendarDay) -> String { dates.long(year: day.year, month: day.month, day: day.day) }
+  package func long(_ day: CalendarDay) -> String { dates.text(.long, day.civil) }
 
   /// The day in few words: `9 Apr 2025`.
-  package func medium(_ day: CalendarDay) -> String { dates.medium(year: day.year, month: day.month, day: day.day) }
+  package func medium(_ day: CalendarDay) -> String { dates.text(.medium, day.civil) }
 
   /// The time of day, where one is stated: `20:00`.
   package func time(of date: FeedDate) -> String? {
-    date.hasTime ? dates.time(hour: date.hour, minute: date.minute) : nil
+    date.hasTime ? dates.text(.time, CivilDate(minutes: date.secondOfDay / 60)) : nil
   }
+}
+
+extension CalendarDay {
+  /// The whole day.
+  var civil: CivilDate { CivilDate(year: year, month: month, day: day) }
 }
 
 extension FeedDate {
   /// The date as the calendar and clocks at its place show it.
   var civil: CivilDate {
-    hasTime
-      ? CivilDate(year: day.year, month: day.month, day: day.day, hour: hour, minute: minute) : wholeDay
+    CivilDate(year: day.year, month: day.month, day: day.day, minutes: hasTime ? secondOfDay / 60 : nil)
   }
-
-  /// The day alone.
-  var wholeDay: CivilDate { CivilDate(year: day.year, month: day.month, day: day.day) }
 
   /// How far clocks at its place are ahead of those of UTC: `UTC`, `UTC+8`, `UTC−3:30`.
   var zone: String {
@@ -127,8 +128,9 @@ extension Wording {
   ///
   /// Times are those of the place. Whoever attends from afar has to know which: `20:00 UTC+8`.
   package func when(_ event: EventFeedViewObject) -> String {
-    let start = event.isAllDay ? event.starts.wholeDay : event.starts.civil
-    let when = event.ends.map { dates.range(start, event.isAllDay ? $0.wholeDay : $0.civil) } ?? dates.full(start)
+    let start = event.isAllDay ? event.starts.day.civil : event.starts.civil
+    let end = event.ends.map { event.isAllDay ? $0.day.civil : $0.civil }
+    let when = end.map { dates.range(start, $0) } ?? dates.text(.full, start)
     let namesZone = event.online != nil && !event.isAllDay && event.starts.hasTime
     guard namesZone else { return when }
     // Clocks may be set while it lasts.
@@ -220,5 +222,5 @@ extension Wording {
 
 extension DateWording {
   /// A day without a year: `9 April`.
-  package func monthDay(_ day: DayOfYear) -> String { monthDay(month: day.month, day: day.day) }
+  package func monthDay(_ day: DayOfYear) -> String { text(.monthDay, CivilDate(month: day.month, day: day.day)) }
 }

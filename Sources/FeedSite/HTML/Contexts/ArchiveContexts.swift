@@ -58,8 +58,10 @@ struct ArchiveMonthContext: TemplateContext {
     let resolver = environment.resolver
     return year.isSplit ? resolver.path(to: year.route(of: month)) : "\(resolver.path(to: year.route))#\(month.name)"
   }
-  var name: String { environment.wording.dates.monthYear(year: year.number, month: month.number) }
-  private var shortName: String { environment.wording.dates.shortMonth(month.number) }
+  var name: String {
+    environment.wording.dates.text(.monthYear, CivilDate(year: year.number, month: month.number))
+  }
+  private var shortName: String { environment.wording.dates.text(.shortMonth, CivilDate(month: month.number)) }
   private var count: String { environment.wording.dates.number(month.entries.count) }
   private var entries: [ArchivedEntryContext] { entry.map { month.entries.map($0) } ?? [] }
 

@@ -37,7 +37,9 @@ struct MonthOfDaysContext: TemplateContext {
 
   static let fields = TemplateFields<Self>(
     "a month of the year",
-    .text("name", "What it is called, shortened.") { $0.environment.wording.dates.shortMonth($0.month) },
+    .text("name", "What it is called, shortened.") {
+      $0.environment.wording.dates.text(.shortMonth, CivilDate(month: $0.month))
+    },
     .list("days", "Its days, 29 February among them.") { context in
       context.days.map { DayOfYearContext(day: $0, environment: context.environment) }
     })

@@ -34,6 +34,8 @@ package struct DateContext: TemplateContext {
     .text("short", "The day in few words.") { $0.wording.medium($0.date.day) },
     .text("time", "The time of day, where one is stated.") { $0.wording.time(of: $0.date) },
     .text("year", "The year in digits.") { String($0.date.day.year) },
-    .text("month", "The name of the month, shortened.") { $0.wording.dates.shortMonth($0.date.day.month) },
+    .text("month", "The name of the month, shortened.") {
+      $0.wording.dates.text(.shortMonth, CivilDate(month: $0.date.day.month))
+    },
     .text("dayOfMonth", "The day of the month in digits.") { String($0.date.day.day) })
 }
