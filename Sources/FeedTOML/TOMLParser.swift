@@ -5,28 +5,224 @@ package import FeedYAML
 ///
 /// Texts in quotes are ``ScalarStyle/quoted``; all other values are plain text in one form each: numbers in decimal
 /// digits without underscores, dates as `2025-04-09T20:00:00+08:00`.
-package struct TOMLParser: Sendable {
-  private let file: String
-  private let lineOffset: Int
+package struct TOMLParser {
+  private var scanner: TOMLScanner
   private let name: @Sendable (String) -> String
+  private var count = 0
 
-  /// Creates a parser.
+  /// The keys of a document in UTF-8, within the limits of ``YAMLParser``.
   ///
   /// - Parameters:
   ///   - file: the path that places name.
   ///   - lineOffset: how many lines of the file come before the TOML.
   ///   - name: a key as it is compared with others of its table.
-  package init(file: String, lineOffset: Int = 0, name: @escaping @Sendable (String) -> String = { $0 }) {
-    self.file = file
-    self.lineOffset = lineOffset
-    self.name = name
+  package static func parse(
+    _ toml: ArraySlice<UInt8>, file: String, lineOffset: Int = 0,
+    name: @escaping @Sendable (String) -> String = { $0 }
+  ) throws(TOMLError) -> LocatedFields {
+    var parser = TOMLParser(scanner: TOMLScanner(toml, file: file, lineOffset: lineOffset), name: name)
+    return try parser.document()
   }
 
-  /// The keys of a document in UTF-8, within the limits of ``YAMLParser``.
-  package func parse(_ toml: ArraySlice<UInt8>) throws(TOMLError) -> LocatedFields {
-    var composer = TOMLComposer(
-      scanner: TOMLScanner(toml, file: file, lineOffset: lineOffset), name: name)
-    return try composer.document()
+  /// All keys of the document.
+  private mutating func document() throws(TOMLError) -> LocatedFields {
+    let root = TOMLTable(.header, at: scanner.location, depth: 0)
+    var table = root
+    try scanner.skipLines()
+    while let next = scanner.next {
+      if next == UInt8(ascii: "[") { table = try header(in: root) } else { try pair(in: table) }
+      scanner.skipBlanks()
+      try scanner.skipComment()
+      guard scanner.takeNewline() || scanner.isAtEnd else { throw surplus() }
+      try scanner.skipLines()
+    }
+    return root.located()
+  }
+
+  /// What stands behind the value of a line.
+  private mutating func surplus() -> TOMLError {
+    if let next = scanner.next, TOMLScanner.isControl(next) { return scanner.fault(.controlCharacter(next)) }
+    return scanner.fault(.surplus)
+  }
+
+  // MARK: Tables
+
+  /// The table whose header, `[a.b]` or `[[a.b]]`, stands here.
+  private mutating func header(in root: TOMLTable) throws(TOMLError) -> TOMLTable {
+    scanner.skip()
+    let isList = scanner.take("[")
+    let path = try keys()
+    guard scanner.take("]"), !isList || scanner.take("]") else { throw scanner.fault(.unclosedHeader) }
+    var parent = root
+    for key in path.dropLast() { parent = try child(of: parent, key, madeBy: .path) }
+    guard let last = path.last else { return root }
+    return isList ? try appended(to: parent, last) : try headed(in: parent, last)
+  }
+
+  /// The table of a header `[a]`, which no other header and no dotted key made.
+  private mutating func headed(in parent: TOMLTable, _ key: TOMLKey) throws(TOMLError) -> TOMLTable {
+    let name = name(key.text)
+    guard let known = parent.field(named: name) else { return try table(.header, in: parent, key, name) }
+    guard case .table(let table) = known.content, table.origin == .path else { throw duplicate(key, of: known.key) }
+    table.origin = .header
+    return table
+  }
+
+  /// The next table of `[[a]]`.
+  private mutating func appended(to parent: TOMLTable, _ key: TOMLKey) throws(TOMLError) -> TOMLTable {
+    let name = name(key.text)
+    let known = parent.field(named: name)
+    if known == nil { try charge(key.location, depth: parent.depth + 1) }
+    try charge(key.location, depth: parent.depth + 2)
+    let table = TOMLTable(.header, at: key.location, depth: parent.depth + 2)
+    switch known?.content {
+    case nil: parent.add(.tables(TOMLTableList(table)), under: key, named: name)
+    case .tables(let list): list.tables.append(table)
+    case .table, .value: throw duplicate(key, of: known?.key ?? key)
+    }
+    return table
+  }
+
+  /// The table that a part of a path leads to, which is made where there is none.
+  ///
+  /// - Parameter origin: `path` in a header, which may add to any table; `dottedKey` in a key, which may add to tables
+  ///   that such keys made.
+  private mutating func child(
+    of parent: TOMLTable, _ key: TOMLKey, madeBy origin: TOMLTable.Origin
+  ) throws(TOMLError) -> TOMLTable {
+    let name = name(key.text)
+    guard let known = parent.field(named: name) else { return try table(origin, in: parent, key, name) }
+    switch known.content {
+    case .table(let table) where origin == .path || table.origin == .dottedKey: return table
+    case .tables(let list) where origin == .path: return list.tables[list.tables.count - 1]
+    case .table, .tables: throw duplicate(key, of: known.key)
+    case .value:
+      throw TOMLError(
+        problem: .fault(.notTable(key.text, firstLine: known.key.location.line ?? 0)), location: key.location)
+    }
+  }
+
+  private mutating func table(
+    _ origin: TOMLTable.Origin, in parent: TOMLTable, _ key: TOMLKey, _ name: String
+  ) throws(TOMLError) -> TOMLTable {
+    try charge(key.location, depth: parent.depth + 1)
+    let table = TOMLTable(origin, at: key.location, depth: parent.depth + 1)
+    parent.add(.table(table), under: key, named: name)
+    return table
+  }
+
+  private func duplicate(_ key: TOMLKey, of first: TOMLKey) -> TOMLError {
+    TOMLError(problem: .duplicateKey(key.text, first: first.location), location: key.location)
+  }
+
+  // MARK: Keys
+
+  /// A key with its value.
+  private mutating func pair(in table: TOMLTable) throws(TOMLError) {
+    let path = try keys()
+    guard let key = path.last else { return }
+    guard scanner.take("=") else {
+      throw scanner.next == UInt8(ascii: ":")
+        ? scanner.fault(.colon(key.text)) : scanner.fault(.missingEquals(key.text))
+    }
+    var table = table
+    for key in path.dropLast() { table = try child(of: table, key, madeBy: .dottedKey) }
+    let name = name(key.text)
+    let known = table.field(named: name)
+    // TOML tells Key from key, feedsite does not: of two such values the last counts, as in YAML.
+    if let known {
+      guard known.key.text != key.text, case .value = known.content else { throw duplicate(key, of: known.key) }
+    }
+    scanner.skipBlanks()
+    let content = TOMLTable.Content.value(try value(of: key.text, depth: table.depth + 1))
+    known == nil ? table.add(content, under: key, named: name) : table.replace(content, under: key, named: name)
+  }
+
+  /// The parts of a key between dots, with the blanks around them.
+  private mutating func keys() throws(TOMLError) -> [TOMLKey] {
+    var keys: [TOMLKey] = []
+    repeat {
+      scanner.skipBlanks()
+      keys.append(try key())
+      scanner.skipBlanks()
+    } while scanner.take(".")
+    return keys
+  }
+
+  private mutating func key() throws(TOMLError) -> TOMLKey {
+    let location = scanner.location
+    if scanner.next == UInt8(ascii: "\"") || scanner.next == UInt8(ascii: "'") {
+      return TOMLKey(text: try TOMLText.line(&scanner), location: location)
+    }
+    let start = scanner.position
+    scanner.skip(while: Self.isBare)
+    guard scanner.position > start else { throw scanner.fault(.missingKey) }
+    return TOMLKey(text: scanner.text(from: start), location: location)
+  }
+
+  private static func isBare(_ byte: UInt8) -> Bool {
+    byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+
+  // MARK: Values
+
+  private mutating func value(of key: String, depth: Int) throws(TOMLError) -> LocatedValue {
+    let location = scanner.location
+    try charge(location, depth: depth)
+    switch scanner.next {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      return LocatedValue(shape: .text(try TOMLText.value(&scanner), .quoted), location: location)
+    case UInt8(ascii: "["): return LocatedValue(shape: .list(try list(of: key, depth: depth)), location: location)
+    case UInt8(ascii: "{"):
+      return LocatedValue(shape: .fields(try inlineTable(at: location, depth: depth)), location: location)
+    default: return LocatedValue(shape: .text(try TOMLScalar.text(&scanner, of: key), .plain), location: location)
+    }
+  }
+
+  /// An array, over as many lines as it likes.
+  private mutating func list(of key: String, depth: Int) throws(TOMLError) -> [LocatedValue] {
+    let start = scanner.location
+    scanner.skip()
+    var values: [LocatedValue] = []
+    try scanner.skipLines()
+    while !scanner.take("]") {
+      guard !scanner.isAtEnd else { throw TOMLError(problem: .fault(.unclosedList), location: start) }
+      values.append(try value(of: key, depth: depth + 1))
+      try scanner.skipLines()
+      guard scanner.take(",") || scanner.next == UInt8(ascii: "]") else {
+        throw scanner.isAtEnd
+          ? TOMLError(problem: .fault(.unclosedList), location: start) : scanner.fault(.missingComma)
+      }
+      try scanner.skipLines()
+    }
+    return values
+  }
+
+  /// A table between braces, which stands on one line and to which nothing can be added.
+  private mutating func inlineTable(at location: SourceLocation, depth: Int) throws(TOMLError) -> LocatedFields {
+    let table = TOMLTable(.header, at: location, depth: depth)
+    scanner.skip()
+    scanner.skipBlanks()
+    if scanner.take("}") { return table.located() }
+    while true {
+      guard !scanner.isAtEnd, !scanner.isAtNewline else { throw scanner.fault(.unclosedTable) }
+      try pair(in: table)
+      scanner.skipBlanks()
+      if scanner.take("}") { return table.located() }
+      guard scanner.take(",") else {
+        throw scanner.isAtEnd || scanner.isAtNewline ? scanner.fault(.unclosedTable) : scanner.fault(.missingComma)
+      }
+      scanner.skipBlanks()
+    }
+  }
+
+  /// Counts a value.
+  private mutating func charge(_ location: SourceLocation, depth: Int) throws(TOMLError) {
+    count += 1
+    if count >= YAMLParser.valueLimit {
+      throw TOMLError(problem: .fault(.tooManyValues(limit: YAMLParser.valueLimit)), location: location)
+    }
+    if depth >= YAMLParser.depthLimit { throw TOMLError(problem: .fault(.tooDeep), location: location) }
   }
 }
 

@@ -1,7 +1,10 @@
 import FeedDiagnostics
 
 /// Reads YAML into values that know their places.
-package struct YAMLParser: Sendable {
+///
+/// What libyaml complains about is thrown at once, and what is wrong with a value only at the end, since a complaint about
+/// the lines below tells more.
+package struct YAMLParser: ~Copyable {
   /// How many values a text can hold, each alias counted as what it stands for; more is a mistake or an attack.
   package static let valueLimit = 20_000
   /// How many lists and mappings can hold each other.
@@ -15,35 +18,251 @@ package struct YAMLParser: Sendable {
     case lastCounts
   }
 
-  private let file: String
-  private let lineOffset: Int
+  /// What an anchor names.
+  private struct Anchored {
+    let value: LocatedValue
+    /// The text of a scalar, which its value does not hold where it means nothing.
+    let text: String?
+  }
+
+  /// As deep as events are looked at, so that a text can ask libyaml for so much memory only.
+  private static let deepest = 1000
+  /// As many values as aliases are followed to, so that a few lines cannot take more than some milliseconds.
+  private static let expansionLimit = 200_000
+  /// As many bytes of text as aliases may stand for: more than anybody repeats, and little enough to be copied.
+  private static let expandedTextLimit = 1 << 20
+
+  private var events: YAMLEvents
   private let repeatedKeys: RepeatedKeys
   private let name: @Sendable (String) -> String
+  private var anchors: [String: Anchored] = [:]
+  private var count = 0
+  /// How many of the values come of aliases.
+  private var expanded = 0
+  /// How many bytes the texts have that aliases stand for.
+  private var expandedText = 0
+  /// Whether aliases are followed no longer, so that values cannot hold each other without end.
+  private var ignoresAliases = false
+  /// The first thing that is wrong with a value.
+  private var failure: YAMLError?
+  /// Whether events were skipped, and anchors with them.
+  private var hasSkipped = false
 
-  /// Creates a parser.
+  /// The value of the only document in a text; ``LocatedValue/Shape/nothing`` at its beginning where there is none.
   ///
   /// - Parameters:
   ///   - file: the path that places name.
   ///   - lineOffset: how many lines of the file come before the YAML.
   ///   - repeatedKeys: what becomes of a key that stands twice.
   ///   - name: a key as it is compared with others of its mapping.
-  package init(
-    file: String, lineOffset: Int = 0, repeatedKeys: RepeatedKeys = .refused,
+  package static func parse(
+    _ yaml: ArraySlice<UInt8>, file: String, lineOffset: Int = 0, repeatedKeys: RepeatedKeys = .refused,
     name: @escaping @Sendable (String) -> String = { $0 }
+  ) throws(YAMLError) -> LocatedValue {
+    let start = SourceLocation(file: file, line: lineOffset + 1, column: 1)
+    guard !yaml.isEmpty else { return LocatedValue(shape: .nothing, location: start) }
+    return try YAMLEvents.read(yaml, file: file, lineOffset: lineOffset) { (events) throws(YAMLError) in
+      var parser = YAMLParser(events: events, repeatedKeys: repeatedKeys, name: name)
+      return try parser.document() ?? LocatedValue(shape: .nothing, location: start)
+    }
+  }
+
+  private init(
+    events: consuming YAMLEvents, repeatedKeys: RepeatedKeys, name: @escaping @Sendable (String) -> String
   ) {
-    self.file = file
-    self.lineOffset = lineOffset
+    self.events = events
     self.repeatedKeys = repeatedKeys
     self.name = name
   }
 
-  /// The value of the only document in a text; ``LocatedValue/Shape/nothing`` at its beginning where there is none.
-  package func parse(_ yaml: ArraySlice<UInt8>) throws(YAMLError) -> LocatedValue {
-    let start = SourceLocation(file: file, line: lineOffset + 1, column: 1)
-    guard !yaml.isEmpty else { return LocatedValue(shape: .nothing, location: start) }
-    return try YAMLEvents.read(yaml, file: file, lineOffset: lineOffset) { (events) throws(YAMLError) in
-      var composer = YAMLComposer(events: events, repeatedKeys: repeatedKeys, name: name)
-      return try composer.document() ?? LocatedValue(shape: .nothing, location: start)
+  /// The value of the only document; nil where there is none.
+  private mutating func document() throws(YAMLError) -> LocatedValue? {
+    let start = events.location
+    _ = try events.next()
+    guard case .documentStart = try events.next() else { return nil }
+    let value = try value(of: try events.next(), depth: 0)
+    _ = try events.next()
+    guard case .streamEnd = try events.next() else {
+      throw YAMLError(
+        problem: .syntax(
+          "but found another document",
+          context: YAMLError.Context(text: "expected a single document in the stream", location: value.location)),
+        location: events.location)
+    }
+    if expanded >= Self.expansionLimit || expandedText >= Self.expandedTextLimit {
+      throw YAMLError(problem: .excess(.aliases), location: start)
+    }
+    if let failure { throw failure }
+    return value
+  }
+
+  private mutating func value(of event: YAMLEvent, depth: Int) throws(YAMLError) -> LocatedValue {
+    let location = events.location
+    let value: LocatedValue
+    switch event {
+    case .scalar(let text, let style, let anchor):
+      charge(location, depth: depth)
+      value = scalar(text, style, anchor: anchor, at: location)
+    case .listStart(let anchor):
+      charge(location, depth: depth)
+      value = LocatedValue(shape: try list(depth: depth), location: location)
+      keep(value, as: anchor)
+    case .mappingStart(let anchor):
+      charge(location, depth: depth)
+      value = LocatedValue(shape: try mapping(at: location, depth: depth), location: location)
+      keep(value, as: anchor)
+    case .alias(let name):
+      let anchored = try anchored(name).value
+      if !ignoresAliases { chargeAlias(of: anchored, depth: depth) }
+      value = ignoresAliases ? LocatedValue(shape: .nothing, location: location) : anchored
+    case .streamStart, .documentStart, .documentEnd, .streamEnd, .end:
+      // libyaml has a value wherever one can stand.
+      value = LocatedValue(shape: .nothing, location: location)
+    }
+    return value
+  }
+
+  private mutating func scalar(
+    _ text: String, _ style: ScalarStyle, anchor: String?, at location: SourceLocation
+  ) -> LocatedValue {
+    let isNothing = style != .quoted && Self.isNull(text)
+    let value = LocatedValue(shape: isNothing ? .nothing : .text(text, style), location: location)
+    if let anchor { anchors[anchor] = Anchored(value: value, text: text) }
+    return value
+  }
+
+  private static func isNull(_ text: String) -> Bool {
+    switch text.utf8.count {
+    case 0: true
+    case 1: text == "~"
+    case 4: text == "null" || text == "Null" || text == "NULL"
+    default: false
+    }
+  }
+
+  // MARK: Lists and mappings
+
+  private mutating func list(depth: Int) throws(YAMLError) -> LocatedValue.Shape {
+    guard depth < Self.depthLimit else { return try skip() }
+    var values: [LocatedValue] = []
+    while true {
+      let event = try events.next()
+      // Without the room that it grew with: a site holds the values of all its entries at once.
+      if case .end = event { return .list(values.map(\.self)) }
+      values.append(try value(of: event, depth: depth + 1))
+    }
+  }
+
+  private mutating func mapping(at location: SourceLocation, depth: Int) throws(YAMLError) -> LocatedValue.Shape {
+    guard depth < Self.depthLimit else { return try skip() }
+    var keys = MappingKeys()
+    while true {
+      let event = try events.next()
+      if case .end = event { break }
+      let key = try key(of: event, depth: depth)
+      let first = key.flatMap { keys.field(named: $0.name) }
+      if repeatedKeys == .refused, let key, let first {
+        if first.key == key.text {
+          keys.note(YAMLError.DuplicateKey(key: key.text, first: first.location, second: key.location))
+        } else {
+          fail(.similarKey(key.text, first: first.location), at: key.location)
+        }
+      }
+      let value = try value(of: try events.next(), depth: depth + 1)
+      guard let key else { continue }
+      let field = LocatedFields.Field(key: key.text, name: key.name, location: key.location, value: value)
+      if first == nil { keys.add(field) } else if repeatedKeys == .lastCounts { keys.replace(field) }
+    }
+    if let error = keys.error { throw error }
+    return .fields(LocatedFields(fields: keys.fields.map(\.self), location: location, repetitions: keys.repetitions))
+  }
+
+  /// A key as it is written and compared; nil for a list or a mapping.
+  private mutating func key(
+    of event: YAMLEvent, depth: Int
+  ) throws(YAMLError) -> (text: String, name: String, location: SourceLocation)? {
+    let location = events.location
+    switch event {
+    case .scalar(let text, let style, let anchor):
+      if anchor != nil { _ = scalar(text, style, anchor: anchor, at: location) }
+      return (text, name(text), location)
+    case .alias(let alias):
+      let anchored = try anchored(alias)
+      guard let text = anchored.text else {
+        fail(.invalidKey, at: anchored.value.location)
+        return nil
+      }
+      return (text, name(text), anchored.value.location)
+    default:
+      fail(.invalidKey, at: location)
+      _ = try value(of: event, depth: depth + 1)
+      return nil
+    }
+  }
+
+  /// Passes over the rest of a list or mapping that is nested too deeply.
+  private mutating func skip() throws(YAMLError) -> LocatedValue.Shape {
+    hasSkipped = true
+    var depth = Self.depthLimit
+    while depth >= Self.depthLimit {
+      switch try events.next() {
+      case .listStart, .mappingStart: depth += 1
+      case .end: depth -= 1
+      default: break
+      }
+      if depth == Self.deepest, let failure { throw failure }
+    }
+    return .nothing
+  }
+
+  // MARK: Anchors
+
+  /// An anchor names what has ended, so that nothing stands within itself.
+  private mutating func keep(_ value: LocatedValue, as anchor: String?) {
+    if let anchor { anchors[anchor] = Anchored(value: value, text: nil) }
+  }
+
+  private func anchored(_ anchor: String) throws(YAMLError) -> Anchored {
+    if let anchored = anchors[anchor] { return anchored }
+    guard hasSkipped else {
+      throw YAMLError(problem: .syntax("found undefined alias", context: nil), location: events.location)
+    }
+    return Anchored(value: LocatedValue(shape: .nothing, location: events.location), text: "")
+  }
+
+  // MARK: Limits
+
+  private mutating func fail(_ problem: YAMLError.Problem, at location: SourceLocation) {
+    if failure == nil { failure = YAMLError(problem: problem, location: location) }
+  }
+
+  /// Counts a value.
+  private mutating func charge(_ location: SourceLocation, depth: Int) {
+    count += 1
+    if count >= Self.valueLimit {
+      fail(.excess(.values), at: location)
+    } else if depth >= Self.depthLimit {
+      fail(.excess(.levels), at: location)
+    }
+  }
+
+  /// Counts all that an alias stands for.
+  ///
+  /// The value itself is shared, so that it takes no memory; whoever reads it goes through all of it.
+  private mutating func chargeAlias(of value: LocatedValue, depth: Int) {
+    charge(value.location, depth: depth)
+    expanded += 1
+    if case .text(let text, _) = value.shape { expandedText += text.utf8.count }
+    guard depth < Self.depthLimit, expanded < Self.expansionLimit, expandedText < Self.expandedTextLimit else {
+      ignoresAliases = true
+      return
+    }
+    switch value.shape {
+    case .nothing, .text: break
+    case .list(let values):
+      for value in values where !ignoresAliases { chargeAlias(of: value, depth: depth + 1) }
+    case .fields(let fields):
+      for field in fields.fields where !ignoresAliases { chargeAlias(of: field.value, depth: depth + 1) }
     }
   }
 }

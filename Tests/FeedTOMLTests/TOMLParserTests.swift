@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TOMLParserTests {
   private func parse(_ text: String) throws(TOMLError) -> LocatedFields {
-    try TOMLParser(file: "a.md").parse(Array(text.utf8)[...])
+    try TOMLParser.parse(Array(text.utf8)[...], file: "a.md")
   }
 
   private func failure(of text: String) -> TOMLError? {
@@ -71,15 +71,17 @@ import Testing
   }
 
   @Test func `Keys are compared by their names`() throws {
-    let parser = TOMLParser(file: "a.md", lineOffset: 3) { $0.lowercased() }
-    let fields = try parser.parse(Array("[Params]\nA = 1\n[params.sub]\nb = 2".utf8)[...])
+    func parse(_ text: String) throws(TOMLError) -> LocatedFields {
+      try TOMLParser.parse(Array(text.utf8)[...], file: "a.md", lineOffset: 3) { $0.lowercased() }
+    }
+    let fields = try parse("[Params]\nA = 1\n[params.sub]\nb = 2")
     #expect(short(fields) == "{Params@4:2: {A@5:1: 1@5:5 sub@6:9: {b@7:1: 2@7:5}@6:9}@4:2}")
-    let twice = try parser.parse(Array("Title = 1\ntitle = 2".utf8)[...])
+    let twice = try parse("Title = 1\ntitle = 2")
     #expect(short(twice) == "{Title@4:1: 2@5:9}")
     #expect(twice.repetitions.map { [place($0.first), place($0.last)] } == [["4:1", "5:1"]])
     for text in ["title = 1\ntitle = 2", "Title = 1\n[title]", "[Title]\n[title]", "title.a = 1\nTitle = 2"] {
       do throws(TOMLError) {
-        _ = try parser.parse(Array(text.utf8)[...])
+        _ = try parse(text)
         Issue.record("read \(text)")
       } catch {
         guard case .duplicateKey(_, let first) = error.problem else { return Self.unexpected("\(error)") }

@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: TOMLTest.all.filter { $0.name.hasPrefix("invalid/") })
   func `What is invalid is refused`(test: TOMLTest) throws {
     guard let text = try test.text() else { return }
-    #expect(throws: TOMLError.self) { try TOMLParser(file: test.name).parse(Array(text.utf8)[...]) }
+    #expect(throws: TOMLError.self) { try TOMLParser.parse(Array(text.utf8)[...], file: test.name) }
   }
 }
 
@@ -45,7 +45,7 @@ struct TOMLTest: Sendable, CustomTestStringConvertible {
 
   func parse() throws -> LocatedFields {
     let text = try #require(try text())
-    return try TOMLParser(file: name).parse(Array(text.utf8)[...])
+    return try TOMLParser.parse(Array(text.utf8)[...], file: name)
   }
 
   func expected() throws -> TOMLData {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct YAMLParserTests {
   private func parse(_ text: String) throws(YAMLError) -> LocatedValue {
-    try YAMLParser(file: "a.yml").parse(Array(text.utf8)[...])
+    try YAMLParser.parse(Array(text.utf8)[...], file: "a.yml")
   }
 
   private func failure(of text: String) -> YAMLError? {
@@ -73,10 +73,12 @@ import Testing
   }
 
   @Test func `Keys are compared by their names`() {
-    let parser = YAMLParser(file: "a.yml", lineOffset: 3) { $0.lowercased() }
-    #expect(throws: YAMLError.self) { try parser.parse(Array("Title: a\ntitle: b".utf8)[...]) }
+    func parse(_ text: String) throws(YAMLError) -> LocatedValue {
+      try YAMLParser.parse(Array(text.utf8)[...], file: "a.yml", lineOffset: 3) { $0.lowercased() }
+    }
+    #expect(throws: YAMLError.self) { try parse("Title: a\ntitle: b") }
     do throws(YAMLError) {
-      _ = try parser.parse(Array("x: {Title: a, b: c, title: b}".utf8)[...])
+      _ = try parse("x: {Title: a, b: c, title: b}")
     } catch {
       guard case .similarKey("title", let first) = error.problem else { return Self.unexpected(error) }
       #expect((place(first), place(error.location)) == ("4:5", "4:21"))
@@ -115,9 +117,8 @@ import Testing
     ("A: a\na: b\nc: [", "did not find expected node content", "4:1"),
   ])
   func `Libyaml's complaints come first`(text: String, problem: String, expected: String) throws {
-    let parser = YAMLParser(file: "a.yml") { $0.lowercased() }
     do throws(YAMLError) {
-      _ = try parser.parse(Array((text + "\n").utf8)[...])
+      _ = try YAMLParser.parse(Array((text + "\n").utf8)[...], file: "a.yml") { $0.lowercased() }
       Issue.record("\(text) is read")
     } catch {
       guard case .syntax(problem, _) = error.problem else { return Self.unexpected(error) }

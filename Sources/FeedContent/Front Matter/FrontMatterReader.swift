@@ -37,7 +37,7 @@ struct FrontMatterReader {
     } catch {
       guard case .frontMatter(.invalidYAML(let reason)) = error.problem else { throw error }
       do throws(YAMLError) {
-        _ = try YAMLParser(file: file, lineOffset: frontMatter.lineOffset).parse(yaml)
+        _ = try YAMLParser.parse(yaml, file: file, lineOffset: frontMatter.lineOffset)
       } catch {
         // What YAML finds in the middle of something stands there, since all braces are closed.
         if case .syntax(let problem, _) = error.problem {
@@ -50,8 +50,8 @@ struct FrontMatterReader {
 
   private func toml(_ frontMatter: FrontMatter) throws(Diagnostic) -> LocatedFields {
     do throws(TOMLError) {
-      return try TOMLParser(file: file, lineOffset: frontMatter.lineOffset, name: LocatedFields.comparable)
-        .parse(frontMatter.text)
+      return try TOMLParser.parse(
+        frontMatter.text, file: file, lineOffset: frontMatter.lineOffset, name: LocatedFields.comparable)
     } catch {
       switch error.problem {
       case .fault(let fault): throw Diagnostic(.frontMatter(.invalidTOML(fault)), at: error.location)

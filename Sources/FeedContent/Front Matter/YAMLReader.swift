@@ -22,14 +22,16 @@ struct YAMLReader {
 
   /// Whatever the YAML holds.
   func value(in yaml: ArraySlice<UInt8>) throws(Diagnostic) -> LocatedValue {
-    let parser = YAMLParser(
-      file: file, lineOffset: lineOffset, repeatedKeys: repeatedKeys, name: LocatedFields.comparable)
+    func parse(_ yaml: ArraySlice<UInt8>) throws(YAMLError) -> LocatedValue {
+      try YAMLParser.parse(
+        yaml, file: file, lineOffset: lineOffset, repeatedKeys: repeatedKeys, name: LocatedFields.comparable)
+    }
     do throws(YAMLError) {
-      return try parser.parse(yaml)
+      return try parse(yaml)
     } catch {
       // What other generators take is forgiven in entries, as far as all values stay where they stand.
       guard repeatedKeys == .lastCounts,
-        let read = try? parser.parse(Self.withListsOfLinks(Self.withoutTabs(yaml))[...])
+        let read = try? parse(Self.withListsOfLinks(Self.withoutTabs(yaml))[...])
       else { throw Self.diagnostic(for: error) }
       return read
     }

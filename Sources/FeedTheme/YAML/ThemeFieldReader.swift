@@ -11,7 +11,7 @@ struct ThemeFieldReader {
     of text: String, file: String, wrap: (String) -> ThemeProblem
   ) -> [LocatedFields.Field] {
     do throws(YAMLError) {
-      let root = try YAMLParser(file: file).parse(Array(text.utf8)[...])
+      let root = try YAMLParser.parse(Array(text.utf8)[...], file: file)
       switch root.shape {
       case .fields(let fields): return fields.fields
       case .nothing: break
