@@ -33,11 +33,9 @@ final class TOMLTable {
   /// How many tables and arrays hold it.
   let depth: Int
   private var fields: [Field] = []
-  /// The numbers of fields by their names, once there are so many that looking through them all takes longer.
+  /// The numbers of fields by their names.
   private var numbers: [String: Int] = [:]
   private var repetitions: [LocatedFields.Repetition] = []
-
-  private static let few = 16
 
   init(_ origin: Origin, at location: SourceLocation, depth: Int) {
     self.origin = origin
@@ -45,26 +43,20 @@ final class TOMLTable {
     self.depth = depth
   }
 
-  private func number(of name: String) -> Int? {
-    fields.count > Self.few ? numbers[name] : fields.indices.first { fields[$0].name == name }
-  }
-
   /// What stands under a name, and the key that it was first written with.
   func field(named name: String) -> (key: TOMLKey, content: Content)? {
-    number(of: name).map { (fields[$0].key, fields[$0].content) }
+    numbers[name].map { (fields[$0].key, fields[$0].content) }
   }
 
   /// Puts something under a name that has nothing yet.
   func add(_ content: Content, under key: TOMLKey, named name: String) {
+    numbers[name] = fields.count
     fields.append(Field(key: key, name: name, content: content))
-    if fields.count > Self.few {
-      for number in numbers.count..<fields.count { numbers[fields[number].name] = number }
-    }
   }
 
   /// Puts a value in the place of one whose key is written differently and compared as the same.
   func replace(_ content: Content, under key: TOMLKey, named name: String) {
-    guard let number = number(of: name) else { return }
+    guard let number = numbers[name] else { return }
     repetitions.append(
       LocatedFields.Repetition(key: key.text, first: fields[number].key.location, last: key.location))
     fields[number].content = content
