@@ -61,6 +61,7 @@ import Testing
     ("articles/a.md", "title: A\nstarts: 2025-05-01\nvenue: Pier Nine", "article"),
     ("posts/a.md", "title: A\ncategory: concert\nartists: [Mei, Jun]\nplace: [Pier Nine]", "event"),
     ("a.md", "title: A\nlineup: Mei\nvenue: Pier Nine", "event"), ("a.md", "title: A\nartists: [Mei]", "article"),
+    ("a.md", "title: A\nartists: [Mei]\nvenue: Pier Nine", "article"),
     ("a.md", "title: A\nartists: [Mei]\nlocation: Keelung", "article"), ("a.md", "title: A\nplace: Pier", "article"),
     ("articles/a.md", "title: A\nartists: [Mei]\nplace: Pier", "article"),
     ("a.md", "title: A\nstarts: 2025-05-01", "article"), ("a.md", "title: A\nlocation: Keelung", "article"),
@@ -178,6 +179,11 @@ import Testing
     ("posts/2025-04-09-old-words.md", "title: A\nlink: https://blog.example/2025/04/09/old-words/", "article"),
     ("posts/a.md", "title: A\nslug: old-words\nlink: https://blog.example/old-words.html", "article"),
     ("posts/a.md", "title: A\nurl: /2025/a/\nlink: https://film.example/", "article"),
+    ("posts/a.md", "title: A\nlink: https://blog.example/2025-04-09-a/index.html?from=rss#end", "article"),
+    ("posts/café.md", "title: A\nlink: https://blog.example/caf%C3%A9.html", "article"),
+    ("posts/a.md", "title: A\nlink: https://blog.example/?p=12", "article"),
+    ("posts/a.md", "title: A\nlink: https://example.org/b/", "article"),
+    ("notes/2.md", "in-reply-to: https://film.example/1\nlink: https://film.example/1", "text"),
   ])
   func `What links to a page elsewhere is about it`(path: String, fields: String, kind: String) async {
     for words in ["", "Words."] {

@@ -44,6 +44,8 @@ import Testing
     ("tags: [[Music]], [[New York]]", ["Music", "New York"]), ("tags: [[Music]],", ["Music"]),
     ("tags: [[Music]], Rain\r", ["Music", "Rain"]), ("tags: [[Music]]", ["Music"]),
     ("tags: '[[Music]], [[Rain]]'", ["Music", "Rain"]), ("tags: ['[[New York]]']", ["New York"]),
+    ("tags: ['[[b|Bee]]', '[[a]] [[b]]']", ["b", "[[a]] [[b]]"]),
+    ("tags: [[c]], [[d]]\nlabel: \"see: [[a]], [[b]] and\"", ["c", "d"]),
     ("tags: [b]\nrelated: [[A: b]], [[C #1]]", ["b"]),
     ("taxonomies: {tags: [a], categories: [b], authors: [Ann]}", ["a", "b"]),
     ("taxonomies: {tags: [a]}\ntags: [b]", ["b"]),

@@ -157,7 +157,7 @@ import Testing
     // Lists of the headings
     ("[TOC]\n\na", "\n\na"), ("[[_TOC_]]\n\n[[toc]]\nx [toc]", "\n\n\nx [toc]"),
     ("* TOC\n{:toc}\n\na", "     \n\n\na"), ("a\n\n  1. TOC\n  {:toc .b}\n\na", "a\n\n        \n  \n\na"),
-    ("<nav>\n  * TOC\n  {:toc}\n</nav>", "<nav>\n<!---->\n  <!---->\n</nav>"),
+    ("<nav>\n  * TOC\n  {:toc}\n</nav>", "<nav>\n<!---->\n<!---->\n</nav>"),
     ("<nav>\n* Contents\n{:toc}\n</nav>", "<nav>\n<!---->   \n<!---->\n</nav>"),
     // Extensions of kramdown
     ("{::nomarkdown}\n<p>*a*</p>\n{:/nomarkdown}\n*b*", "\n<p>*a*</p>\n\n*b*"),
@@ -193,7 +193,7 @@ import Testing
     "- a\nid:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e",
     "a\n  id:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e", "- a\n\n      id:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e",
     "f((a)) ((6379e259))", "[a](b.png){:.c}", "{{embedded a}}", "{::nomarkdowns}", "\\{:/}", "a\n{:toc}",
-    "`{::nomarkdown}`", "[a](b.jpg =10x)", "![a](b.jpg =x)", "![a](b.jpg) =10x)", "![a](b.jpg =10)", "a =10x)",
+    "`{::nomarkdown}`", "    * a\n    {:toc}", "    {::nomarkdown}", "a\n\n\t{:/}", "[a](b.jpg =10x)", "![a](b.jpg =x)", "![a](b.jpg) =10x)", "![a](b.jpg =10)", "a =10x)",
     "{{query a\n}}",
   ])
   func `What is no tag stays`(text: String) {

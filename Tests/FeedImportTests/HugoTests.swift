@@ -264,6 +264,10 @@ struct HugoTests {
       [own](/categories/own/) and [none](/categories/none/), not `/categories/long-talks/`. See [more][].
 
       [more]: /categories/long-talks
+
+      ```
+      [Talks](/categories/long-talks/)
+      ```
       """,
       "content/own.md": "---\ntitle: Own\nurl: /categories/own/\n---\nWords.\n",
     ])
@@ -273,6 +277,10 @@ struct HugoTests {
         [own](/categories/own/) and [none](/categories/none/), not `/categories/long-talks/`. See [more][].
 
         [more]: /tags/long-talks/
+
+        ```
+        [Talks](/categories/long-talks/)
+        ```
         """)
     #expect(folder.content.site.navigation.map(\.url) == ["/tags/long-talks/"])
   }

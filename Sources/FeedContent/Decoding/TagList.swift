@@ -134,7 +134,10 @@ enum TagList {
   /// A tag without the sign before it or brackets around it in Obsidian; the last part of a category that is a path.
   static func name(_ text: Substring, of key: String) -> String {
     var name = String(text.drop(while: \.isWhitespace).drop { $0 == "#" }).trimmingWhitespace
-    if name.hasPrefix("[["), name.hasSuffix("]]") { name = String(name.dropFirst(2).dropLast(2)) }
+    if name.hasPrefix("[["), name.hasSuffix("]]") {
+      let link = name.dropFirst(2).dropLast(2)
+      if !link.contains("[[") { name = String(link.prefix { $0 != "|" }).trimmingWhitespace }
+    }
     guard key.hasPrefix("categor"), name.contains("/") else { return name }
     return name.split(separator: "/").last.map { String($0).trimmingWhitespace } ?? name
   }

@@ -124,7 +124,7 @@ struct EntryParser: Sendable {
     let statedTitle = reader.text("title")
     let heading = LeadingHeading(bodyText)
     let isDraft = DraftStatus.isDraft(reader, path: path)
-    let decision = KindDecision(kinds: kinds).decide(
+    let decision = KindDecision(kinds: kinds, siteURL: siteURL).decide(
       fields: fields, folders: folders, isInPagesFolder: isInPagesFolder,
       hasDate: date != nil || reader.field(Self.dateNames) != nil, hasTitle: statedTitle != nil,
       hasHeading: heading != nil,

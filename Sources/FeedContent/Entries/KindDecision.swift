@@ -5,6 +5,8 @@ import FeedYAML
 /// Decides what a file is: by its `type:`, else by its folder, else by its shape.
 struct KindDecision {
   let kinds: KindIndex
+  /// The address of the site.
+  var siteURL = ""
 
   /// What was decided, on what grounds, and what there is to say about it.
   struct Outcome {
@@ -30,7 +32,7 @@ struct KindDecision {
     let isPlain =
       (hasTitle || hasHeading || isNamed) && Self.telling(fields, hasTitle: true) == nil && !hasVenueAlone
     let folders = isPlain ? folders : folders.filter { !Self.isFolder($0, named: "post", "posts") }
-    let page = hasTitle || !hasHeading ? Self.page(fields, name: name) : nil
+    let page = hasTitle || !hasHeading ? page(fields, name: name) : nil
     guard let type = fields["type"], let name = type.value.text?.trimmingWhitespace, !name.isEmpty else {
       var outcome = decideByPlace(
         fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading, page: page)
@@ -133,7 +135,13 @@ extension KindDecision {
       // An article may be about a place or about people, and a series may have a start.
       if let start = first(of: FieldReader.startNames), first(of: placeNames) != nil { return (.event, start.key) }
       guard first(of: ["venue", "venues", "place"]) != nil else { return nil }
-      return first(of: EntryFields.performerNames).map { (.event, $0.key) }
+      // A review names them as well, and is about a show.
+      let isShow = ["category", "categories", "tags", "layout"].lazy.compactMap { fields[$0]?.value }.contains {
+        value in
+        let texts = if case .list(let values) = value.shape { values.map(\.text) } else { [value.text] }
+        return texts.contains { $0.map { shows.contains($0.lowercased()) } ?? false }
+      }
+      return first(of: isShow ? EntryFields.performerNames : ["performers", "lineup"]).map { (.event, $0.key) }
     }
     // What is to be seen or heard and has no title is nothing else.
     return (first(of: mediaNames) ?? first(of: EntryFields.galleryNames).flatMap(Self.showing))
@@ -143,15 +151,25 @@ extension KindDecision {
   /// The key of the page elsewhere that an entry is about, as it is written.
   ///
   /// Exports of blogs state the address that an entry had itself. What plays is no page, and shows where it plays.
-  private static func page(_ fields: LocatedFields, name: String) -> String? {
-    guard fields["url"] == nil, !mediaNames.contains(where: { fields[$0] != nil }) else { return nil }
-    let names = [name, fields["slug"]?.value.text].compactMap { $0?.lowercased() }
+  private func page(_ fields: LocatedFields, name: String) -> String? {
+    guard !Self.aboutOthers.contains(where: { fields[$0] != nil }) else { return nil }
+    let names = [name, fields["slug"]?.value.text].compactMap { $0.map { Slug.make(from: $0) } }
     return LinkDecoder.names.dropFirst().lazy.compactMap { fields[$0] }.first { field in
-      guard let address = field.value.text, address.hasPrefix("http") else { return false }
-      let end = address.lowercased().split(separator: "/").dropFirst(2).last?.split(separator: ".").first
-      return !names.contains { $0 == end ?? "/" }
+      guard let address = field.value.text, address.hasPrefix("http"), let authority = URLAuthority(of: address),
+        authority.site != URLAuthority.site(of: siteURL)
+      else { return false }
+      let path = authority.rest.prefix { $0 != "?" && $0 != "#" }
+      let parts = path.split(separator: "/").filter { !$0.hasPrefix("index.") }
+      guard let end = parts.last.map({ URLReference.decoded(String($0)) }) else {
+        return !authority.rest.contains("?")
+      }
+      let stem = String(end.prefix { $0 != "." })
+      return !names.contains(Slug.make(from: ContentPath.splitDatePrefix(stem)?.rest ?? stem))
     }?.key
   }
+
+  private static let aboutOthers =
+    mediaNames + ["url", "in-reply-to", "like-of", "repost-of", "rsvp", "canonical", "canonical-url"]
 
   /// The key of two pictures or more that a page shows itself, as it is written.
   ///
@@ -172,6 +190,8 @@ extension KindDecision {
     guard case .list(let values) = field.value.shape else { return EntryFields.isPicture(field.value) ? field : nil }
     return values.first.map(EntryFields.isPicture) == true ? field : nil
   }
+
+  private static let shows: Set = ["event", "events", "gig", "gigs", "concert", "concerts", "show", "shows"]
 
   private static let mediaNames = ["photos", "photo", "video", "videos", "audio", "recordings"]
 

@@ -55,7 +55,9 @@ struct YAMLReader {
   /// `tags: ["Music" ,  "Rain" ]`.
   private static func withListsOfLinks(_ yaml: [UInt8]) -> [UInt8] {
     let lines = yaml.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line -> [UInt8] in
-      guard let start = line.firstRange(of: ": [[".utf8), line[start.upperBound...].firstRange(of: "]],".utf8) != nil
+      guard let start = line.firstRange(of: ": [[".utf8),
+        line[..<start.lowerBound].allSatisfy({ $0 != UInt8(ascii: " ") && $0 > UInt8(ascii: "'") }),
+        line[start.upperBound...].firstRange(of: "]],".utf8) != nil
       else { return Array(line) }
       let hasReturn = line.last == UInt8(ascii: "\r")
       let links = hasReturn ? line[start.upperBound...].dropLast() : line[start.upperBound...]

@@ -46,7 +46,8 @@ extension TemplateLanguage {
     return name.elementsEqual("toc".utf8) ? leaveOut(index..<(end + 1)) : nil
   }
 
-  /// kramdown's list with `{:toc}` below its only item, in whose place stands the list of headings, also within HTML.
+  /// kramdown's list item with `{:toc}` below it, in whose place stands the list of headings, also within HTML; no code,
+  /// which is further in.
   mutating func contentsList(at index: Int) -> Int? {
     guard bytes[index...].starts(with: "{:toc".utf8), let lineEnd = output.lastIndex(where: { !$0.isSpaceOrTab }),
       output[lineEnd] == UInt8(ascii: "\n"),
@@ -56,14 +57,18 @@ extension TemplateLanguage {
     let start = output[..<lineEnd].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let mark = output[start..<lineEnd].first { !$0.isSpaceOrTab } ?? 0
     guard "*-+".utf8.contains(mark) || mark.isASCIIDigit else { return nil }
-    let rest = Array(output[lineEnd...])
-    output.removeLast(output.count - start)
-    let comment = followsHTML() ? "<!---->" : ""
-    output += comment.utf8
+    let item = Array(output[start...])
+    output.removeLast(item.count)
+    let isInHTML = followsHTML()
+    guard isInHTML || !Self.isIndentationOfCode(item.prefix(while: \.isSpaceOrTab)) else {
+      output += item
+      return nil
+    }
+    if isInHTML { output += "<!---->".utf8 }
     // No shorter than the item was, up to which columns may have been counted.
     let missing = max(0, lineEnd - output.count)
     output += repeatElement(UInt8(ascii: " "), count: missing)
-    output += rest
+    output += isInHTML ? [UInt8(ascii: "\n")] : item[(lineEnd - start)...]
     return leaveOut(index..<(end + 1))
   }
 
@@ -71,6 +76,7 @@ extension TemplateLanguage {
   /// is left of the end, so that the HTML ends there.
   mutating func kramdownExtension(at index: Int) -> Int? {
     guard bytes[index...].starts(with: "{:".utf8), output.last != UInt8(ascii: "\\"),
+      !Self.isIndentationOfCode(indent(before: index)),
       let end = bytes[index...].prefix(256).firstIndex(of: UInt8(ascii: "}"))
     else { return nil }
     let mark = String(decoding: bytes[index...end], as: UTF8.self)
@@ -79,6 +85,11 @@ extension TemplateLanguage {
       return nil
     }
     return leaveOut(index..<(end + 1))
+  }
+
+  /// Whether what stands before something makes a line of code of it.
+  private static func isIndentationOfCode(_ indent: ArraySlice<UInt8>) -> Bool {
+    indent.allSatisfy(\.isSpaceOrTab) && (indent.count > 3 || indent.contains(UInt8(ascii: "\t")))
   }
 
   private static let kramdownStart = Array("{::comment}".utf8)

@@ -252,11 +252,20 @@ struct FolderPlanner {
 
   /// Leads links to lists of categories to the walls of the tags that these are here.
   private mutating func moveCategories(_ found: FolderContent) {
-    let links = /(\]\(<?|\]: *<?|href=["']?)(\/categor(?:y|ies)\/[^\s()"'<>#?]*)/
+    // Code comes first, which stays.
+    let links =
+      #/
+      (?ms: ^\ {0,3} (?: ```.*?^\ {0,3}``` | ~~~.*?^\ {0,3}~~~ ))
+      | `[^`\n]*`
+      | ((?: \]\(<? | \]:\ *<? | href=["']? ) (?: \{\{\ *site\.baseurl\ *\}\} )?)
+        (\/categor(?:y|ies)\/ [^\s()"'<>\#?]*)
+      /#
     for (path, file) in files where file.body.contains("/categor") {
       let body = file.body.replacing(links) { match -> String in
-        let wall = found.wall(ofCategoryAt: String(match.2)).map { URLReference.encoded($0.path) }
-        return "\(match.1)\(wall ?? String(match.2))"
+        guard let before = match.1, let address = match.2, let wall = found.wall(ofCategoryAt: String(address)) else {
+          return String(match.0)
+        }
+        return before + URLReference.encoded(wall.path)
       }
       files[path] = ContentFile(path: path, kind: file.kind, fields: file.fields, body: body)
     }

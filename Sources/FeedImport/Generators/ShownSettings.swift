@@ -32,18 +32,26 @@ struct ShownSettings {
   func filled(in body: String, of own: [FrontMatterField]) -> String {
     guard !texts.isEmpty, body.contains("{{") else { return body }
     let ownNames = Set(own.map { "param " + $0.key.lowercased() })
-    return body.replacing(
-      /\{%-?\s*raw\s*-?%\}(?s:.*?)\{%-?\s*endraw\s*-?%\}|\{\{[<%\-]?([^{}]*?)[>%\-]?\}\}/
-    ) { match -> String in
-      guard let tag = match.1 else { return String(match.0) }
+    var result = ""
+    var rest = body[...]
+    while let start = rest.firstRange(of: /\{%-?\s*raw\s*-?%\}/),
+      let end = rest[start.upperBound...].firstRange(of: /\{%-?\s*endraw\s*-?%\}/)
+    {
+      result += fill(rest[..<start.lowerBound], except: ownNames) + rest[start.lowerBound..<end.upperBound]
+      rest = rest[end.upperBound...]
+    }
+    return result + fill(rest, except: ownNames)
+  }
+
+  private func fill(_ text: Substring, except ownNames: Set<String>) -> String {
+    String(text).replacing(/\{\{[<%\-]?([^{}]*?)[>%\-]?\}\}/) { match -> String in
+      let tag = match.1
       let name = String(tag).filter { !"\"'".contains($0) }.collapsingWhitespace.trimmed.lowercased()
       if let text = texts[name], !ownNames.contains(name) { return text }
       guard tag.contains("|") else { return String(match.0) }
       // Builds understand filters, behind a text as behind a name.
-      return String(match.0).replacing(/\bsite\.[\w.\-]*\w/) { variable -> String in
-        guard let text = texts[variable.output.lowercased()], !text.contains("\"") else {
-          return String(variable.output)
-        }
+      return String(match.0).replacing(/"[^"]*"|'[^']*'|\bsite\.[\w.\-]*\w/) { part -> String in
+        guard let text = texts[part.output.lowercased()], !text.contains("\"") else { return String(part.output) }
         return "\"\(text)\""
       }
     }

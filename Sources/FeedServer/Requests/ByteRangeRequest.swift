@@ -22,8 +22,14 @@ package enum ByteRangeRequest: Equatable, Sendable {
 
   /// What one of the parts comes to (section 14.1.2); the whole where it is malformed.
   private static func part(_ text: Substring, length: Int) -> ByteRangeRequest {
-    guard let match = text.wholeMatch(of: /[ \t]*([0-9]*)-([0-9]*)[ \t]*/) else { return .whole }
-    switch (number(match.1), number(match.2)) {
+    let isBlank = { (character: Character) in character == " " || character == "\t" }
+    let range = text.drop(while: isBlank)
+    guard let dash = range.firstIndex(of: "-"), case let first = range[..<dash],
+      case let rest = range[range.index(after: dash)...], case let last = rest.prefix(while: { !isBlank($0) }),
+      (first + last).utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
+      rest[last.endIndex...].allSatisfy(isBlank)
+    else { return .whole }
+    switch (number(first), number(last)) {
     case (nil, nil): return .whole
     case (nil, let count?):
       return count > 0 && length > 0 ? .part(max(0, length - count)...(length - 1)) : .unsatisfiable
