@@ -36,11 +36,11 @@ import Testing
   }
 
   @Test func `A post that lists who plays at a place is an event on its day, and its town may stand beside it`() async {
-    let fields = "title: A\ndate: 2025-04-09\ncategory: concert\nartists: [Mei, Jun]\nplace: [The Cellar]\ncity: Keelung"
+    let fields = "title: A\ndate: 2025-04-09\ncategory: concert\nartists: [Mei, Jun]\nplace: [Cellar]\ncity: Keelung"
     let content = await TestSite.load(["_posts/2025-04-09-a.md": "---\n\(fields)\n---\nLoud.\n"])
     let event = content.first(EventFeedViewObject.self)
     #expect(event?.performers.map(\.name) == ["Mei", "Jun"] && event?.starts.machineReadable == "2025-04-09")
-    #expect(event?.venue?.name == "The Cellar" && event?.venue?.city == "Keelung")
+    #expect(event?.venue?.name == "Cellar" && event?.venue?.city == "Keelung")
     #expect(event?.entry.extra == [] && content.codes == ["event-without-start"])
     let address = await self.event("venue: {name: Hall, city: Taipei}\ncity: Keelung")
     #expect(address?.venue?.city == "Taipei" && address?.entry.extra.map(\.key) == ["city"])

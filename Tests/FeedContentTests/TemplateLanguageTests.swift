@@ -193,7 +193,8 @@ import Testing
     "- a\nid:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e",
     "a\n  id:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e", "- a\n\n      id:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e",
     "f((a)) ((6379e259))", "[a](b.png){:.c}", "{{embedded a}}", "{::nomarkdowns}", "\\{:/}", "a\n{:toc}",
-    "`{::nomarkdown}`", "    * a\n    {:toc}", "    {::nomarkdown}", "a\n\n\t{:/}", "[a](b.jpg =10x)", "![a](b.jpg =x)", "![a](b.jpg) =10x)", "![a](b.jpg =10)", "a =10x)",
+    "`{::nomarkdown}`", "    * a\n    {:toc}", "    {::nomarkdown}", "a\n\n\t{:/}", "[a](b.jpg =10x)", "![a](b.jpg =x)",
+    "![a](b.jpg) =10x)", "![a](b.jpg =10)", "a =10x)",
     "{{query a\n}}",
   ])
   func `What is no tag stays`(text: String) {

@@ -124,7 +124,7 @@ struct JekyllTests {
       ![A van]({{site.imgpath}}/van.jpg) <img src="{{ site.imgpath | append: '/van.jpg' }}" alt="A van">
 
       {{ site.concerts }} concerts, {{- site.social.mail -}}, {{ site.title }}, {% raw %}{{ site.concerts }}{% endraw %}
-      {{ "site.concerts" | upcase }} {% raw %} {{ site.concerts }}
+      {{ "/site.concerts" | relative_url }} {% raw %} {{ site.concerts }}
       """,
     ])
     #expect(
@@ -132,7 +132,7 @@ struct JekyllTests {
         ![A van](/img/van.jpg) <img src="{{ "/img" | append: '/van.jpg' }}" alt="A van">
 
         40 concerts, ann@okapi.example, {{ site.title }}, {% raw %}{{ site.concerts }}{% endraw %}
-        {{ "site.concerts" | upcase }} {% raw %} 40
+        {{ "/site.concerts" | relative_url }} {% raw %} 40
         """)
     #expect(folder.warnings == [])
   }
