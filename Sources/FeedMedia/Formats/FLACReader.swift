@@ -21,3 +21,44 @@ enum FLACReader: MediaFormatReader {
     _ = try source.bytes(at: start + 42, count: 1)
   }
 }
+
+/// Removes blocks of FLAC files (RFC 9639, section 8) that are not needed to play them, and those fields of their comments
+/// that do not name the music; what stands before the stream goes as well.
+enum FLACMetadata {
+  static func remove(from source: ByteSource, _ edits: inout ByteEdits) throws(MediaError) {
+    var blocks: [(type: UInt8, content: [UInt8])] = []
+    var position = try MPEGAudioReader.endOfTags(source) + 4
+    while true {
+      let header = try source.byte(at: position)
+      let length = try source.bigEndian(at: position + 1, count: 3)
+      let content = Array(try source.bytes(at: position + 4, count: length))
+      position += 4 + length
+      switch header & 0x7F {
+      // Stream information, seek table, cue sheet.
+      case 0, 3, 5: blocks.append((header & 0x7F, content))
+      case 4: blocks.append((4, VorbisComments(content).onlyMusic))
+      case 6: blocks.append((6, picture(content)))
+      default: break
+      }
+      if header & 0x80 != 0 { break }
+    }
+    var bytes = Array("fLaC".utf8)
+    for (index, block) in blocks.enumerated() {
+      bytes.append(block.type | (index == blocks.count - 1 ? 0x80 : 0))
+      bytes += [UInt8](bigEndian: block.content.count, count: 3) + block.content
+    }
+    edits.replace(0..<position, with: bytes)
+  }
+
+  /// Section 8.8: numbers and texts with their lengths before them, the picture last.
+  private static func picture(_ content: [UInt8]) -> [UInt8] {
+    func length(at place: Int) -> Int? {
+      place >= 0 && place + 4 <= content.count ? content[place..<place + 4].bigEndian : nil
+    }
+    guard let type = length(at: 4), let text = length(at: 8 + type) else { return content }
+    let place = 12 + type + text + 16
+    guard let count = length(at: place), place + 4 + count == content.count else { return content }
+    let cleaned = MetadataRemoval.removed(from: Array(content[(place + 4)...]))
+    return content[..<place] + [UInt8](bigEndian: cleaned.count, count: 4) + cleaned
+  }
+}

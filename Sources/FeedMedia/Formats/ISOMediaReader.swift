@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedModel
 
 /// Reads MP4, M4A, QuickTime, 3GPP, AVIF and HEIF files (ISO/IEC 14496-12).
 enum ISOMediaReader: MediaFormatReader {
@@ -108,4 +109,198 @@ struct ISOBox {
 extension [ISOBox] {
   /// The first of a type.
   subscript(type: String) -> ISOBox? { first { $0.type == type } }
+}
+
+/// What the movie box of an MP4 or QuickTime file says (ISO/IEC 14496-12, section 8).
+struct ISOMovie {
+  /// A length in units of which `scale` make a second.
+  typealias Length = (units: Int, scale: Int)
+
+  /// Width and height of the first video track as shown.
+  private(set) var pixelSize: PixelSize?
+  /// Whether there is a video track.
+  private(set) var hasVideo = false
+
+  private var scale = 0
+  private var whole: Length?
+  private var track: Length?
+  private var isFragmented = false
+  private var fragments: Length?
+  private var index: Length?
+
+  /// How long the movie is; nil where that shows in its fragments only.
+  ///
+  /// Of a movie in fragments, the movie header knows the first one only (section 8.8.2).
+  var duration: Length? { isFragmented ? fragments ?? index : whole ?? track }
+
+  /// Reads `moov`.
+  mutating func read(_ box: ISOBox, _ source: ByteSource) throws(MediaError) {
+    for child in try box.children(source) {
+      switch child.type {
+      case "mvhd":
+        let header = try time(child, source)
+        scale = header.scale
+        if header.units > 0 { whole = header }
+      case "trak": try readTrack(child, source)
+      case "mvex":
+        isFragmented = true
+        guard let header = try child.children(source)["mehd"] else { continue }
+        let units = try source.bigEndian(at: header.start + 4, count: try header.isWide(source) ? 8 : 4)
+        if units > 0 { fragments = (units, scale) }
+      default: break
+      }
+    }
+  }
+
+  /// Adds up `sidx` (section 8.16.3), if it lists all fragments of the file and not only those that follow it.
+  mutating func readIndex(_ box: ISOBox, _ source: ByteSource) throws(MediaError) {
+    guard index == nil else { return }
+    let isWide = try box.version(source).version != 0
+    let scale = try source.bigEndian(at: box.start + 8, count: 4)
+    let gap = try source.bigEndian(at: box.start + (isWide ? 20 : 16), count: isWide ? 8 : 4)
+    let list = box.start + (isWide ? 28 : 20)
+    let count = try source.bigEndian(at: list + 2, count: 2)
+    guard gap <= source.byteCount else { return }
+    var units = 0
+    var end = box.end + gap
+    for position in stride(from: list + 4, to: list + 4 + count * 12, by: 12) {
+      let size = try source.bigEndian(at: position, count: 4)
+      // The highest bit says that it leads to another index.
+      guard size >> 31 == 0 else { return }
+      end += size
+      units += try source.bigEndian(at: position + 4, count: 4)
+    }
+    if let next = try ISOBox(source, at: end, limit: source.byteCount), ["moof", "sidx", "styp"].contains(next.type) {
+      return
+    }
+    if units > 0 { index = (units, scale) }
+  }
+
+  private mutating func readTrack(_ box: ISOBox, _ source: ByteSource) throws(MediaError) {
+    let children = try box.children(source)
+    guard let media = try children["mdia"]?.children(source), let handler = media["hdlr"] else { return }
+    if track == nil, let header = media["mdhd"] {
+      let time = try time(header, source)
+      if time.units > 0 { track = time }
+    }
+    guard try source.code(at: handler.start + 8) == "vide", !hasVideo else { return }
+    hasVideo = true
+    if let header = children["tkhd"] { pixelSize = try size(header, source) }
+    if pixelSize == nil { pixelSize = try sampleSize(media, source) }
+  }
+
+  /// `mvhd` and `mdhd` (sections 8.2.2 and 8.4.2): all ones stand for an unknown length.
+  private func time(_ box: ISOBox, _ source: ByteSource) throws(MediaError) -> Length {
+    let isWide = try box.isWide(source)
+    let scale = box.start + (isWide ? 20 : 12)
+    let units = try source.bigEndian(at: scale + 4, count: isWide ? 8 : 4)
+    return (units == (isWide ? .max : 0xFFFF_FFFF) ? 0 : units, try source.bigEndian(at: scale, count: 4))
+  }
+
+  /// `tkhd` (section 8.3.2): the size as shown, pixels that are not square included, before the matrix turns it.
+  private func size(_ box: ISOBox, _ source: ByteSource) throws(MediaError) -> PixelSize? {
+    let matrix = box.start + (try box.isWide(source) ? 52 : 40)
+    let a = try source.bigEndian(at: matrix, count: 4)
+    let b = try source.bigEndian(at: matrix + 4, count: 4)
+    let c = try source.bigEndian(at: matrix + 12, count: 4)
+    let d = try source.bigEndian(at: matrix + 16, count: 4)
+    let width = (try source.bigEndian(at: matrix + 36, count: 4) + 0x8000) >> 16
+    let height = (try source.bigEndian(at: matrix + 40, count: 4) + 0x8000) >> 16
+    let isTurned = a == 0 && d == 0 && b != 0 && c != 0
+    return isTurned ? PixelSize(width: height, height: width) : PixelSize(width: width, height: height)
+  }
+
+  /// The first visual sample entry (section 12.1.3), for files whose track header leaves the size open.
+  private func sampleSize(_ media: [ISOBox], _ source: ByteSource) throws(MediaError) -> PixelSize? {
+    guard let table = try media["minf"]?.children(source)["stbl"],
+      let descriptions = try table.children(source)["stsd"],
+      let entry = try ISOBox(source, at: descriptions.start + 8, limit: descriptions.end)
+    else { return nil }
+    return PixelSize(
+      width: try source.bigEndian(at: entry.start + 24, count: 2),
+      height: try source.bigEndian(at: entry.start + 26, count: 2))
+  }
+}
+
+extension ISOBox {
+  /// Whether its times and lengths have eight bytes.
+  fileprivate func isWide(_ source: ByteSource) throws(MediaError) -> Bool { try version(source).version == 1 }
+}
+
+/// The properties of the primary item of an AVIF or HEIF image (ISO/IEC 23008-12, sections 6.5 and 9.3).
+struct HEIFItems {
+  private var width = 0
+  private var height = 0
+  private var isTurned = false
+
+  /// Reads `meta`.
+  init(_ source: ByteSource, meta: ISOBox) throws(MediaError) {
+    let boxes = try meta.children(source, skipping: 4)
+    guard let primary = boxes["pitm"], let properties = boxes["iprp"] else { throw .damaged(part: "list of items") }
+    let isWide = try primary.version(source).version > 0
+    let item = try source.bigEndian(at: primary.start + 4, count: isWide ? 4 : 2)
+    let parts = try properties.children(source)
+    guard let container = parts["ipco"] else { throw .damaged(part: "list of items") }
+    let all = try container.children(source)
+    for part in parts where part.type == "ipma" {
+      for index in try Self.associations(of: item, in: part, source) where index >= 1 && index <= all.count {
+        try apply(all[index - 1], source)
+      }
+    }
+  }
+
+  /// The size of the item as shown.
+  func note(into facts: inout MediaFacts) throws(MediaError) {
+    try facts.setSize(width: width, height: height, isTurned: isTurned, part: "list of items")
+  }
+
+  /// The numbers of an item's properties, counted from one (section 9.3.2, `ipma`).
+  private static func associations(
+    of item: Int, in box: ISOBox, _ source: ByteSource
+  ) throws(MediaError) -> [Int] {
+    let (version, flags) = try box.version(source)
+    let count = try source.bigEndian(at: box.start + 4, count: 4)
+    let (idLength, indexLength) = (version < 1 ? 2 : 4, flags & 1 == 0 ? 1 : 2)
+    var position = box.start + 8
+    for _ in 0..<count {
+      // A box may say that it has thousands of millions of items.
+      guard position < box.end else { break }
+      let id = try source.bigEndian(at: position, count: idLength)
+      let properties = Int(try source.byte(at: position + idLength))
+      position += idLength + 1
+      if id == item {
+        // The highest bit says whether the property is essential.
+        let mask = indexLength == 1 ? 0x7F : 0x7FFF
+        return try (0..<properties).map { (number) throws(MediaError) in
+          try source.bigEndian(at: position + number * indexLength, count: indexLength) & mask
+        }
+      }
+      position += properties * indexLength
+    }
+    return []
+  }
+
+  private mutating func apply(_ property: ISOBox, _ source: ByteSource) throws(MediaError) {
+    switch property.type {
+    case "ispe":
+      width = try source.bigEndian(at: property.start + 4, count: 4)
+      height = try source.bigEndian(at: property.start + 8, count: 4)
+    case "clap":
+      // Section 8.2 of the video part, clean aperture: both sides are fractions.
+      let numbers = try source.bytes(at: property.start, count: 16)
+      let (cutWidth, cutHeight) = (numbers.prefix(8), numbers.dropFirst(8))
+      width = Self.cut(width, cutWidth)
+      height = Self.cut(height, cutHeight)
+    case "irot":
+      // Quarters of a turn; a mirror keeps both sides.
+      if try source.byte(at: property.start) & 1 == 1 { isTurned.toggle() }
+    default: break
+    }
+  }
+
+  private static func cut(_ side: Int, _ fraction: ArraySlice<UInt8>) -> Int {
+    let (numerator, denominator) = (fraction.prefix(4).bigEndian, fraction.dropFirst(4).bigEndian)
+    guard denominator > 0, numerator / denominator > 0 else { return side }
+    return min(side, numerator / denominator)
+  }
 }

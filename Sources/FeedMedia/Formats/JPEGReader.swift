@@ -33,3 +33,96 @@ enum JPEGReader: MediaFormatReader {
     throw position < source.byteCount ? .damaged(part: "frame header") : .truncated
   }
 }
+
+/// Removes application segments and comments of JPEG files (ITU-T T.81, annex B), and whatever follows the picture.
+///
+/// So do bytes between segments, where none belong but behind the header of a scan (annex B.1.1.2).
+///
+/// The colour profile (ICC.1:2022, annex B.4) and what decoders need stay; of Exif only how the picture is to be turned.
+/// Behind the end of a picture, telephones put previews, depths and whole films with places of their own.
+enum JPEGMetadata {
+  static func remove(from source: ByteSource, _ edits: inout ByteEdits) throws(MediaError) {
+    var position = 2
+    var isBehindScan = false
+    while position < source.byteCount {
+      let marker = try JPEGSegment.marker(source, from: position)
+      guard let marker, try source.byte(at: marker) != 0xD9 else {
+        return edits.replace((marker.map { $0 + 1 } ?? source.byteCount)..<source.byteCount)
+      }
+      if !isBehindScan, position < marker - 1 { edits.replace(position..<marker - 1) }
+      guard let segment = try JPEGSegment(source, at: marker) else {
+        position = marker + 1
+        continue
+      }
+      if let replacement = try replacement(of: segment, source) {
+        edits.replace(segment.start..<segment.end, with: replacement)
+      }
+      position = segment.end
+      isBehindScan = segment.marker == 0xDA
+    }
+  }
+
+  /// What stands in the place of a segment; nil where it stays.
+  private static func replacement(of segment: JPEGSegment, _ source: ByteSource) throws(MediaError) -> [UInt8]? {
+    switch segment.marker {
+    case 0xE0:
+      // The header of JFIF may end in a small picture, and its extension holds nothing else.
+      guard try source.holds("JFIF\0", at: segment.content) else { return [] }
+      guard segment.end - segment.start > 18 else { return nil }
+      return [0xFF, 0xE0, 0, 16] + (try source.bytes(at: segment.content, count: 12)) + [0, 0]
+    case 0xE1:
+      guard try source.holds("Exif\0\0", at: segment.content) else { return [] }
+      let orientation = try ExifOrientation(
+        source, at: segment.content + 6, count: segment.end - segment.content - 6)
+      return orientation.isUpright ? [] : orientation.segment
+    case 0xE2: return try source.holds("ICC_PROFILE\0", at: segment.content) ? nil : []
+    case 0xEE: return try source.holds("Adobe", at: segment.content) ? nil : []
+    case 0xE3...0xED, 0xEF, 0xFE: return []
+    default: return nil
+    }
+  }
+}
+
+/// One marker segment of a JPEG file, from its marker on.
+struct JPEGSegment {
+  /// What the segment is.
+  let marker: UInt8
+  /// Where its marker begins.
+  let start: Int
+  /// Where its content begins, behind its length.
+  var content: Int { start + 4 }
+  /// Where it ends.
+  let end: Int
+
+  /// Reads the segment whose marker's second byte stands at a place; nil for markers that stand alone.
+  init?(_ source: ByteSource, at place: Int) throws(MediaError) {
+    marker = try source.byte(at: place)
+    if marker == 0x01 || (0xD0...0xD8).contains(marker) { return nil }
+    let length = try source.bigEndian(at: place + 1, count: 2)
+    guard length >= 2 else { throw .damaged(part: "list of segments") }
+    start = place - 1
+    end = place + 1 + length
+  }
+
+  /// The place of the byte that names the next marker, data of pictures passed over; nil where the file ends before.
+  static func marker(_ source: ByteSource, from start: Int) throws(MediaError) -> Int? {
+    var position = start
+    while position < source.byteCount {
+      if try source.byte(at: position) != 0xFF {
+        let piece = try source.prefix(at: position, count: 1 << 14)
+        guard let found = piece.firstIndex(of: 0xFF) else {
+          position += piece.count
+          continue
+        }
+        position += found - piece.startIndex
+      }
+      while position < source.byteCount, try source.byte(at: position) == 0xFF { position += 1 }
+      // Behind 0xFF, zero stands for 0xFF itself, and restart markers part the data of a scan.
+      guard position < source.byteCount else { return nil }
+      let code = try source.byte(at: position)
+      if code != 0, !(0xD0...0xD7).contains(code) { return position }
+      position += 1
+    }
+    return nil
+  }
+}
