@@ -11,7 +11,7 @@ package final class PictureStore: Sendable {
   private let read: @Sendable (_ path: String) throws(MediaError) -> [UInt8]
   private let folder: PictureFolder
   private let pictures = Mutex<[String: StoredPicture]>([:])
-  private let large = LargePictures()
+  private let large = Mutex<Void>(())
 
   /// Larger files and pictures are published as they are, and have no colour: what they are worth is not worth the wait.
   private static let byteLimit = 1 << 26
@@ -133,19 +133,19 @@ package final class PictureStore: Sendable {
     }
   }
 
-  private func alone<Value>(
+  /// Does something; with a large picture while no other large one is read, so that memory does not grow with the number
+  /// of processors.
+  private func alone<Value: Sendable>(
     _ size: PixelSize, _ format: ImageFormat, _ action: () throws(ImageError) -> Value
   ) throws(MediaError) -> Value {
-    let result: Result<Value, ImageError>
-    if size.width * size.height * format.bytesPerPixel > Self.largeByteCount {
-      result = large.alone { Result { () throws(ImageError) in try action() } }
-    } else {
-      result = Result { () throws(ImageError) in try action() }
-    }
-    switch result {
-    case .success(let value): return value
-    case .failure(.tooLarge): throw .undecodable(reason: "it takes too much memory")
-    case .failure(.damaged(let reason)): throw .undecodable(reason: reason)
+    do throws(ImageError) {
+      guard size.width * size.height * format.bytesPerPixel > Self.largeByteCount else { return try action() }
+      return try large.withLock { (_) throws(ImageError) in try action() }
+    } catch {
+      switch error {
+      case .tooLarge: throw .undecodable(reason: "it takes too much memory")
+      case .damaged(let reason): throw .undecodable(reason: reason)
+      }
     }
   }
 }
@@ -175,15 +175,5 @@ private final class StoredPicture: Sendable {
       return Result { () throws(MediaError) in try action(&copy) }
     }
     return try result.get()
-  }
-}
-
-/// Lets one large picture be read at a time, so that memory does not grow with the number of processors.
-private final class LargePictures: Sendable {
-  private let turn = Mutex<Void>(())
-
-  /// Does something while nobody else does.
-  func alone<Value>(_ action: () -> Value) -> Value {
-    turn.withLock { _ in action() }
   }
 }
