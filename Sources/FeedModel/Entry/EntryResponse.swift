@@ -39,3 +39,15 @@ public struct EntryResponse: Hashable, Sendable {
     self.text = text
   }
 }
+
+/// Whether somebody comes to what they answer (`p-rsvp` of https://indieweb.org/rsvp).
+public enum Attendance: String, CaseIterable, Sendable {
+  /// They come.
+  case yes
+  /// They do not.
+  case no
+  /// They do not know yet.
+  case maybe
+  /// They want to hear of it.
+  case interested
+}
