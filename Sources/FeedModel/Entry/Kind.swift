@@ -2,40 +2,31 @@
 ///
 /// Every entry holds its kind, so entries of a kind share one place in memory.
 public struct Kind: Hashable, Sendable {
-  private final class Names: Hashable, Sendable {
+  private struct Names: Hashable, Sendable {
     let name: String
     let plural: String
     let otherNames: [String]
     let isDated: Bool
 
-    init(_ name: String, _ plural: String, _ otherNames: [String], isDated: Bool) {
-      (self.name, self.plural, self.otherNames, self.isDated) = (name, plural, otherNames, isDated)
-    }
-
-    static func == (first: Names, second: Names) -> Bool {
-      first === second
-        || first.name == second.name && first.plural == second.plural && first.otherNames == second.otherNames
-          && first.isDated == second.isDated
-    }
-
+    // The name tells all of them apart, or nearly so.
     func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 
-  private let names: Names
+  private let names: Shared<Names>
 
   /// Creates a kind.
   public init(name: String, plural: String, otherNames: [String] = [], isDated: Bool = true) {
-    names = Names(name, plural, otherNames, isDated: isDated)
+    names = Shared(Names(name: name, plural: plural, otherNames: otherNames, isDated: isDated))
   }
 
   /// The name in `type:`, for example `song`.
-  public var name: String { names.name }
+  public var name: String { names.value.name }
   /// The plural, which names the folder and the wall, for example `songs`.
-  public var plural: String { names.plural }
+  public var plural: String { names.value.plural }
   /// Other names that `type:` accepts, in the singular.
-  public var otherNames: [String] { names.otherNames }
+  public var otherNames: [String] { names.value.otherNames }
   /// Whether entries of the kind are on the wall of the site and need a date.
-  public var isDated: Bool { names.isDated }
+  public var isDated: Bool { names.value.isDated }
 }
 
 extension Kind {
