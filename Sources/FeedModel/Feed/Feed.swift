@@ -24,15 +24,11 @@ public struct Feed: Sendable {
   public init(
     entries: [any FeedViewObject], people: [PersonFeedViewObject] = [], pages: [Page] = [], edition: Edition = .main
   ) {
-    self.edition = edition
     let ages = entries.map { EntryAge($0.entry) }
-    self.entries = entries.indices.sorted { ages[$0] < ages[$1] }.map { entries[$0] }
-    self.people = people.sorted {
-      ($0.name, $0.entry.identity.contentPath) < ($1.name, $1.entry.identity.contentPath)
-    }
-    self.pages = pages.sorted { $0.route < $1.route }
-    languages = Self.languages(entries, people, pages)
-    mentions = MentionedPerson.all(in: self.entries, people: people, pages: pages, edition: edition)
+    self.init(
+      inOrder: entries.indices.sorted { ages[$0] < ages[$1] }.map { entries[$0] },
+      people: people.sorted { ($0.name, $0.entry.identity.contentPath) < ($1.name, $1.entry.identity.contentPath) },
+      pages: pages.sorted { $0.route < $1.route }, edition: edition)
   }
 
   /// The feed with other states of some entries, which stand where they stood.
@@ -45,21 +41,22 @@ public struct Feed: Sendable {
     for (place, object) in changes { entries[place] = object }
     return Feed(
       inOrder: entries, people: people, pages: pages, edition: edition,
-      languages: hasSameLanguages ? languages : Self.languages(entries, people, pages),
-      mentions: hasSameNames
-        ? mentions : MentionedPerson.all(in: entries, people: people, pages: pages, edition: edition))
+      languages: hasSameLanguages ? languages : nil, mentions: hasSameNames ? mentions : nil)
   }
 
+  /// - Parameters:
+  ///   - languages: Those that are stated, where they are known.
+  ///   - mentions: Those whom several entries name, where they are known.
   private init(
     inOrder entries: [any FeedViewObject], people: [PersonFeedViewObject], pages: [Page], edition: Edition,
-    languages: Set<String>, mentions: [MentionedPerson]
+    languages: Set<String>? = nil, mentions: [MentionedPerson]? = nil
   ) {
     self.edition = edition
     self.entries = entries
     self.people = people
     self.pages = pages
-    self.languages = languages
-    self.mentions = mentions
+    self.languages = languages ?? Self.languages(entries, people, pages)
+    self.mentions = mentions ?? MentionedPerson.all(in: entries, people: people, pages: pages, edition: edition)
   }
 
   /// The part of the feed that stands in one of a site's languages, and where in this one its entries stand.
@@ -67,14 +64,10 @@ public struct Feed: Sendable {
   /// - Parameter index: The place of the language among those of the site.
   package func inLanguage(_ index: Int, of site: Site) -> (feed: Feed, places: [Int]) {
     let places = entries.indices.filter { site.languages.index(of: entries[$0].entry.language) == index }
-    let edition = site.languages[index].edition
-    let ownEntries = places.map { entries[$0] }
-    let ownPeople = people.filter { site.languages.index(of: $0.entry.language) == index }
-    let ownPages = pages.filter { site.languages.index(of: $0.language) == index }
     let feed = Feed(
-      inOrder: ownEntries, people: ownPeople, pages: ownPages, edition: edition,
-      languages: Self.languages(ownEntries, ownPeople, ownPages),
-      mentions: MentionedPerson.all(in: ownEntries, people: ownPeople, pages: ownPages, edition: edition))
+      inOrder: places.map { entries[$0] },
+      people: people.filter { site.languages.index(of: $0.entry.language) == index },
+      pages: pages.filter { site.languages.index(of: $0.language) == index }, edition: site.languages[index].edition)
     return (feed, places)
   }
 
