@@ -16,3 +16,17 @@ public enum AuthoringProblem: ProblemKind {
     }
   }
 }
+
+extension DiagnosticFormatter {
+  func words(_ problem: AuthoringProblem) -> String {
+    switch problem {
+    case .fileInTheWay:
+      "it is there already and is never overwritten; move it away, or choose another name"
+    case .unwritable(let reason):
+      "it cannot be written: \(reason)"
+    case .unknownPlaceholder(let name, let suggestion, let known):
+      "nothing stands for the placeholder \(Self.quoted("{{\(name)}}")); "
+        + (suggestion.map { "did you mean \"{{\($0)}}\"?" } ?? "known are \(Self.list(known))")
+    }
+  }
+}

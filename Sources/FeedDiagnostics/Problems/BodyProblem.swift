@@ -65,3 +65,59 @@ public enum MarkdownLimit: String, Hashable, Sendable {
   /// Addresses, names, marks and other pieces of text.
   case pieces
 }
+
+extension DiagnosticFormatter {
+  func words(_ problem: BodyProblem) -> String {
+    switch problem {
+    case .missingAlt(let image):
+      "the image \(Self.quoted(image)) has no alternative text; say what it shows for those who cannot see it"
+    case .deadLink(let link, let nearest):
+      "the link \(Self.quoted(link)) leads to no file and no entry of this site" + Self.question(nearest)
+    case .spacedAddress(let address):
+      "the address \(Self.quoted(address)) stays text, since a space ends it; write it in angle brackets, as <\(address)>"
+    case .missingAnchor(let link, let nearest):
+      "the link \(Self.quoted(link)) names a place that its page does not have" + Self.question(nearest)
+    case .unsafeLink(let link):
+      "the address \(Self.quoted(link)) could run a program or open a local file and is left out; write one with https"
+    case .unsafeRawLink(let link):
+      "the address \(Self.quoted(link)) in raw HTML could run a program or open a local file; pages keep it as it is "
+        + "written, and feeds leave it out"
+    case .rawHTML(let tag):
+      "tags such as \(Self.quoted(tag)) are left out; write it as Markdown, "
+        + "or allow raw HTML with markdown: {html: true} in site.yml"
+    case .droppedAttribute(let name):
+      "the attribute \(Self.quoted(name)) is not allowed here, or not with this value; take it out of the braces"
+    case .strayAttributes:
+      "this attribute list belongs to nothing; put it right behind a link, an image or marked words, at the end of a "
+        + "heading, or on a line of its own below a block"
+    case .unclosedAttributes:
+      "this attribute list has no closing brace; put } behind it"
+    case .repeatedName(let name):
+      "the id \(Self.quoted(name)) belongs to something above already and is left out; choose another one"
+    case .unknownFootnote(let label, let nearest):
+      "there is no footnote [^\(label)]; "
+        + (nearest.map { "did you mean [^\($0)]?" }
+          ?? "write [^\(label)]: and its words on a line of its own, or \\[^\(label)] where none is meant")
+    case .unusedFootnote(let label):
+      "nothing refers to the footnote [^\(label)], so it is left out; write [^\(label)] where it belongs"
+    case .duplicateFootnote(let label):
+      "there are two footnotes [^\(label)], and the first one is shown; give this one a label of its own"
+    case .limitExceeded(let kind, let limit):
+      "the body has more than \(limit) \(Self.words(kind)); from here on they stay text, so split the body"
+    case .tooLarge(let bytes, let limit):
+      "the body has \(bytes) bytes, more than the \(limit) that feedsite renders; split it"
+    }
+  }
+
+  private static func words(_ limit: MarkdownLimit) -> String {
+    switch limit {
+    case .lines: "footnotes, definitions and lines of attributes"
+    case .cells: "cells of tables"
+    case .pieces: "addresses, names, marks and pieces of text between them"
+    }
+  }
+
+  private static func question(_ nearest: String?) -> String {
+    nearest.map { "; did you mean \(quoted($0))?" } ?? ""
+  }
+}

@@ -34,3 +34,37 @@ public enum CheckProblem: ProblemKind {
     }
   }
 }
+
+extension DiagnosticFormatter {
+  func words(_ problem: CheckProblem) -> String {
+    switch problem {
+    case .deadAddress(let page, let address, let nearest):
+      "the page \(page) leads to \(Self.quoted(address)), which the site does not have; "
+        + Self.question(nearest, else: "correct it, or take it out")
+    case .deadPlace(let page, let address):
+      "the page \(page) leads to \(Self.quoted(address)), and there is no such place on that page; "
+        + "name an id that it has, or leave out what follows the #"
+    case .imageWithoutAlt(let page, let image):
+      "the image \(Self.quoted(image)) on the page \(page) has no alternative text; say in alt what it shows, "
+        + "or alt=\"\" where it shows nothing of interest"
+    case .wrongSelfLink(let feed, let stated, let published):
+      "the feed \(feed) "
+        + (stated.map { "gives \(Self.quoted($0)) as its own address" } ?? "does not give its own address")
+        + "; readers look for it at \(published)"
+    case .orphanedFile(let isPublished):
+      isPublished
+        ? "it is published, but no page shows it; show it somewhere, or delete it"
+        : "no entry names it, so it is not published; show it somewhere, or delete it"
+    case .duplicateTitle(let title, let kind):
+      "another entry of the kind \(Self.quoted(kind)) has the title \(Self.quoted(title)); "
+        + "readers and search engines tell them apart more easily by different ones"
+    case .faintAccent(let kind, let color, let ratio, let background):
+      "the accent \(color) of the kind \(Self.quoted(kind)) has a contrast of \(ratio) to the background \(background); "
+        + "signs need 3 (WCAG 2.2), so choose a darker or a lighter one"
+    case .deadExternalLink(let address, let answer):
+      "\(Self.quoted(address)) cannot be reached (\(answer)); correct the link, or take it out"
+    case .noExternalCheck(let reason):
+      "addresses of other sites cannot be checked: \(reason)"
+    }
+  }
+}

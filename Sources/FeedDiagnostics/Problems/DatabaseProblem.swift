@@ -19,3 +19,19 @@ public enum DatabaseProblem: ProblemKind {
     }
   }
 }
+
+extension DiagnosticFormatter {
+  func words(_ problem: DatabaseProblem) -> String {
+    switch problem {
+    case .foreign:
+      "it is no database that feedsite wrote, and is never overwritten; move it away, or choose another name"
+    case .newer(let version, let known):
+      "a newer feedsite wrote it, with version \(version) of the tables, and this one knows version \(known); "
+        + "update feedsite, or choose another name"
+    case .busy:
+      "another program is writing to the database; try again when it has finished"
+    case .failed(let reason):
+      "SQLite says: \(reason); if it says so again, delete the file: the next run makes it anew"
+    }
+  }
+}

@@ -45,3 +45,51 @@ public enum EntryProblem: ProblemKind {
     }
   }
 }
+
+extension DiagnosticFormatter {
+  func words(_ problem: EntryProblem) -> String {
+    switch problem {
+    case .misspelledKind(let name, let suggestion, let used):
+      "\(Self.quoted(name)) is not a kind, so this is read as \"\(used)\"; did you mean \"\(suggestion)\"?"
+    case .undeclaredKind(let name, let used):
+      "\(Self.quoted(name)) is not a kind, so this is read as \"\(used)\"; "
+        + "declare it under \"kinds\" in site.yml or write \"type: \(used)\""
+    case .missingDate(let kind, let isBundle):
+      "\(Self.needing(kind)) a date, so this is a page outside the feed; add \"date: 2025-04-09\""
+        + (kind == "event" ? ", the day on which you announce it," : "")
+        + " or put 2025-04-09- before the \(isBundle ? "name of the folder" : "file name")"
+    case .incomplete(let kind, let key?, isStated: true, let used):
+      "\"\(key)\" holds nothing that \(Self.article(for: kind)) can use, so this is published as "
+        + "\(Self.article(for: used)); mend it"
+    case .incomplete(let kind, let key, _, let used):
+      key.map {
+        "\(Self.needing(kind)) \"\($0)\", so this is published as \(Self.article(for: used)); add a line \"\($0): ...\""
+      }
+        ?? "\(Self.article(for: kind)) without a body has nothing to show, so this is published as "
+        + "\(Self.article(for: used)); write something below the front matter"
+    case .eventWithoutStart(let date, waits: true):
+      "this event is left out until \(date), the date of the entry; write the day of the event into \"starts: ...\", and "
+        + "into \"date\" the day on which you announce it"
+    case .eventWithoutStart(let date, waits: false):
+      "an event needs \"starts\"; \(date), the date of the entry, stands in; add a line \"starts: ...\""
+    case .unshownPictures(let key, let count):
+      "\"\(key)\" lists \(count) pictures, of which only the first is shown; write \"type: media\" to show all of them, or "
+        + "put the others into the text"
+    case .titleFromFileName(let title, let key, let kind):
+      "\(Self.needing(kind)) a \(key); \(Self.quoted(title)) was taken from the file name; add \"\(key): \(title)\""
+    case .liquidTags(let tag):
+      "\(Self.quoted(tag)) means nothing to feedsite and is left out; write Markdown instead, or put it in code to "
+        + "show it"
+    case .duplicateID(let id):
+      "two entries have the id or guid \(Self.quoted(id)); give one of them another"
+    case .longTag(let name, let bytes):
+      "the tag \(Self.quoted(name)) has \(bytes) bytes in its address, more than the 255 that file systems take; "
+        + "write a shorter one"
+    case .manyTags(let limit):
+      "the entry has more than \(limit) tags, and those from here on are left out; keep those that matter most"
+    case .templateAddress(let key, let text):
+      "\(Self.quoted(text)) is a template that is not run, so the path of the file decides on the address; write \"\(key)\" "
+        + "as an address such as /2025/rain/"
+    }
+  }
+}

@@ -46,3 +46,46 @@ public enum FieldProblem: ProblemKind {
     }
   }
 }
+
+extension DiagnosticFormatter {
+  func words(_ problem: FieldProblem) -> String {
+    switch problem {
+    case .wrongType(let key, let expected, let found):
+      "\"\(key)\" wants \(expected), not \(found)"
+    case .missing(let key, let kind):
+      "\(Self.needing(kind)) \"\(key)\"; add a line \"\(key): ...\""
+    case .incomplete(let key, let inside):
+      "\"\(inside)\" needs \"\(key)\"; write \"\(key): ...\" below it"
+    case .invalidDate(let text, let suggestions):
+      "\(Self.quoted(text)) is not a date; write "
+        + (suggestions.count > 1
+          ? "\(suggestions.joined(separator: " or ")), whichever is meant"
+          : "\(suggestions.first ?? "2025-04-09"), with a time \(suggestions.first ?? "2025-04-09")T20:00")
+    case .invalidValue(let key, let value, let expected):
+      "\(Self.quoted(value)) does not fit \"\(key)\"; write \(expected)"
+    case .unknownChoice(let key, let value, let choices, let nearest):
+      "\(Self.quoted(value)) is no value of \"\(key)\"; "
+        + Self.question(nearest, else: "use \(Self.list(choices))")
+    case .likelyTypo(let key, let suggestion):
+      "\"\(key)\" is not a key that feedsite knows; did you mean \"\(suggestion)\"?"
+    case .unreadKey(let key, let name, let kinds, let fileCount):
+      "\"\(key)\" is "
+        + (kinds.isEmpty
+          ? "not a key that feedsite knows"
+          : "a key of \(Self.list(kinds)) and not of this kind")
+        + "\(fileCount > 1 ? " (in \(fileCount) files)" : ""); "
+        + "nothing shows it unless your theme reads \"extra.\(name)\""
+    case .unknownKey(let key, let suggestion, let known):
+      "\"\(key)\" is not a key that feedsite knows here; "
+        + Self.question(suggestion, else: "known are \(known.joined(separator: ", "))")
+    case .conflict(let key, let other):
+      "\"\(key)\" and \"\(other)\" contradict each other; keep one of them"
+    case .commented(let key, let text):
+      "\(Self.quoted(text)) is a comment to YAML, so \"\(key)\" is empty; put it in quotes"
+    case .longList(let key, let limit):
+      "\"\(key)\" has more than \(limit) values, and those from here on are left out; part them among several entries"
+    case .titleOfNote:
+      "a note has no title, so this one is not shown; write \"type: article\" to show it"
+    }
+  }
+}

@@ -47,3 +47,51 @@ public enum MediaError: Error, Hashable, Sendable {
   /// The description of the content comes after more than `limit` bytes of other data.
   case buried(limit: Int)
 }
+
+extension DiagnosticFormatter {
+  func words(_ problem: MediaProblem) -> String {
+    switch problem {
+    case .broken(let fault):
+      "the file is broken: \(words(fault))"
+    case .mismatch(let named, let found):
+      "the name of the file says \(named), but its content is \(found); name it after its content"
+    case .unsupported(let type) where type.hasPrefix("image/"):
+      "most browsers cannot show \(Self.format(of: type)); export it as JPEG, PNG or WebP"
+    case .unsupported(let type):
+      "most browsers cannot play \(Self.format(of: type)); "
+        + "export it as \(type.hasPrefix("audio/") ? "MP3, M4A or FLAC" : "MP4")"
+    case .oversized(let width, let height, let bytes):
+      "the picture has \(width) × \(height) pixels in \((bytes + (1 << 19)) >> 20) MB, too many for smaller copies, so that "
+        + "visitors load all of it; export it with at most 8000 pixels on the longer side"
+    case .otherDuration(let key, let written, let measured, let file):
+      "\"\(key)\" says \(Self.clock(written)), but \(Self.quoted(file)) plays for \(Self.clock(measured)); mend it or take it out"
+    }
+  }
+
+  /// `HEIC` of `image/heic`: what programs call a format.
+  private static func format(of type: String) -> String {
+    type == "video/x-msvideo" ? "AVI" : type.split(separator: "/").last.map { $0.uppercased() } ?? type
+  }
+
+  /// `3:45`, as front matter has it.
+  private static func clock(_ duration: Duration) -> String {
+    let seconds = max(0, duration.components.seconds)
+    return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+  }
+
+  private func words(_ fault: MediaError) -> String {
+    switch fault {
+    case .empty: "it has no bytes; put the whole file there"
+    case .unreadable(let reason): "it cannot be read (\(reason)); mend its permissions or copy it again"
+    case .truncated: "it ends too early; copy the whole file again"
+    case .unrecognized(let expected): "its content is not \(expected); export it again, or name it after its content"
+    case .pointer: "it is the pointer of Git LFS to a file that is not here; fetch it with git lfs pull"
+    case .damaged(let part): "its \(part) makes no sense; export it again"
+    case .undecodable(let reason): "its picture cannot be shown as a whole (\(reason)); export it again"
+    case .illegible(let encoding):
+      "its text is in \(encoding), in which feedsite cannot tell what could run in it, so an empty drawing takes its place; "
+        + "save it as UTF-8"
+    case .buried(let limit): "its first \(limit) bytes do not say what it holds; export it again"
+    }
+  }
+}

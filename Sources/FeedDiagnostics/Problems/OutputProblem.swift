@@ -69,3 +69,62 @@ extension OutputProblem {
     }
   }
 }
+
+extension DiagnosticFormatter {
+  func words(_ problem: OutputProblem) -> String {
+    switch problem {
+    case .foreignFolder(let example):
+      "the folder holds files that feedsite did not write, such as \(Self.quoted(example)); "
+        + "choose an empty or a new one"
+    case .otherOutput(isExport: true):
+      "the folder holds an export of feedsite; choose an empty or a new one"
+    case .otherOutput(isExport: false):
+      "the folder holds a site that feedsite has built; choose an empty or a new one"
+    case .overlapsContent:
+      "the output folder is the content folder, holds it or lies within it; choose another one"
+    case .notAFolder:
+      "the output path is a file; choose a folder"
+    case .foreignFile(let path):
+      "\(Self.quoted(path)) stands where a file of the site belongs, and feedsite did not write it; move it away"
+    case .reservedName(let name):
+      "no part of an address begins with a dot, as \(Self.quoted(name)) does, since such files of the output folder are "
+        + "its owner's; set another \"permalink\" or alias"
+    case .busy:
+      "another run of feedsite is writing to the folder; wait for its end and build again"
+    case .failed(let action, let reason):
+      "cannot \(action): \(reason)"
+    case .brokenManifest:
+      "the list of feedsite's own files cannot be read; build the site, which makes a new one"
+    case .lostManifest(let kept, let folder):
+      "the list of feedsite's own files cannot be read, so a build makes a new one: it takes over files that are as it "
+        + "writes them, "
+        + (kept == 0 ? "" : "moves \(kept) that may be yours to \(Self.quoted(folder)), ")
+        + "and leaves those that it does not write; remove what you do not want"
+    case .reappearingItems(let count):
+      "\(Self.items(count)) would reappear as new to every subscriber, since the last build gave "
+        + (count == 1 ? "it another guid; its file is named below" : "them other guids; their files are named below")
+    case .changedGUID(let old, let new):
+      "the entry was published as \(Self.quoted(old.value)) and is \(Self.quoted(new.value)) now, which changes its "
+        + "guid; to keep the guid, write \(Self.line(old.key, old.value)) in the front matter"
+        + (new.key == "guid" && old.key != "guid" ? " instead of \(Self.line(new.key, new.value))" : "")
+    case .movedEntry(let address):
+      "the last build had the entry at \(Self.quoted(address)), which leads nowhere now; to lead readers on, add "
+        + "\"aliases: [\(address)]\" to the front matter"
+    case .changedSiteID(let old, let count):
+      "the site's id has changed, so \(Self.items(count)) would reappear as new to every subscriber; "
+        + "to keep the guids, write \(Self.line("id", old))"
+    }
+  }
+
+  private static func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(count) items" }
+
+  /// A line of YAML to be copied as it is, so it is never cut.
+  private static func line(_ key: String, _ id: String) -> String {
+    let isPlain =
+      id.first.map { $0.isLetter || $0.isNumber } == true
+      && id.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
+    return isPlain
+      ? "\"\(key): \(id)\""
+      : "\"\(key): '\(id.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'\""
+  }
+}

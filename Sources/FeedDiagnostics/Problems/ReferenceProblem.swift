@@ -36,3 +36,41 @@ public enum ReferenceProblem: ProblemKind {
     }
   }
 }
+
+extension DiagnosticFormatter {
+  func words(_ problem: ReferenceProblem) -> String {
+    switch problem {
+    case .unknownEntry(let key, let name, let suggestions):
+      "\"\(key)\" names \(Self.quoted(name)), which is no entry; "
+        + (suggestions.isEmpty
+          ? "write the path of its file, its id or its slug"
+            + (["songs", "tracks"].contains(key) ? ", or \"- title: ...\" for a song without a page" : "")
+          : "did you mean \(Self.list(suggestions.map { "\"\($0)\"" }))?")
+    case .ambiguousEntry(let key, let name, let candidates):
+      "\"\(key)\" names \(Self.quoted(name)), which could be \(Self.list(candidates)); write the path"
+    case .wrongKind(let key, let name, let found, let expected):
+      "\"\(key)\" wants \(Self.article(for: expected)), but \(Self.quoted(name)) is \(Self.article(for: found))"
+    case .unpublishedEntry(let key, let name, let reason):
+      "\"\(key)\" names \(Self.quoted(name)), which this build leaves out (\(reason)); it is shown without a link"
+    case .missingFile(let key, let path, let nearest):
+      "\"\(key)\" names \(Self.quoted(path)), which does not exist; "
+        + (nearest.map { "did you mean \(Self.quoted($0))?" } ?? "put the file there or mend the path")
+    case .missingSiteFile(let key, let path):
+      "\"\(key)\" names \(Self.quoted(path)), which this site does not publish; put the file into static/"
+    case .outsideContent(let key?, let path):
+      "\"\(key)\" names \(Self.quoted(path)), which lies outside the content folder; copy the file into it"
+    case .outsideContent(nil, let path):
+      "this is a symbolic link that leads out of the content folder, to \(Self.quoted(path)); put a copy in its "
+        + "place, or allow such links with --follow-links"
+    case .program(let name, 0):
+      "\(Self.quoted(name)) is not published, since browsers or web servers run what such a file holds; move it into "
+        + "static/ if you trust it"
+    case .program(let name, let others):
+      "\(Self.quoted(name)) and \(others) more of this folder are not published, since browsers or web servers run what "
+        + "such files hold; move those that you trust into static/"
+    case .sameLanguage(let language, let other):
+      "\(Self.quoted(other)) is the translation in \"\(language)\" already; write \"language: ...\" in one of the two, "
+        + "or take one out"
+    }
+  }
+}

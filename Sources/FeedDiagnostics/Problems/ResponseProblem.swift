@@ -28,3 +28,31 @@ public enum ResponseProblem: ProblemKind {
     }
   }
 }
+
+extension DiagnosticFormatter {
+  func words(_ problem: ResponseProblem) -> String {
+    switch problem {
+    case .invalidJSON:
+      "it is no JSON from here on; export it again, or correct it, and the answers in it are shown"
+    case .notWebmentions:
+      "it holds no webmentions; it has to be a feed of them with \"children\", as webmention.io exports it, "
+        + "an array, or a single one"
+    case .noResponse:
+      "it says neither who wrote it nor what it answers, so it is shown nowhere; entries of your own belong in another "
+        + "folder than responses/"
+    case .unreadable(let count):
+      "\(count) of its webmentions \(count == 1 ? "is" : "are") left out, "
+        + "since \"wm-target\" or \"wm-property\" is missing; export them again"
+    case .noSiteAddress:
+      "it does not say where the site is published; write the address behind \"base-url:\""
+    case .notFetched(let host, let reason):
+      "\(Self.quoted(host)) does not give the answers: \(reason)"
+    case .unknownTarget(let address, let count):
+      count == 1
+        ? "it answers \(Self.quoted(address)), which the site does not have; "
+          + "if an entry moved, give it the old address in aliases"
+        : "\(count) of its answers are to addresses that the site does not have, such as \(Self.quoted(address)); "
+          + "if an entry moved, give it the old address in aliases"
+    }
+  }
+}

@@ -37,3 +37,37 @@ public enum RouteProblem: ProblemKind {
     }
   }
 }
+
+extension DiagnosticFormatter {
+  func words(_ problem: RouteProblem) -> String {
+    switch problem {
+    case .duplicate(let route, let other):
+      "the address \(route) is taken by \(other) already; give one of them another "
+        + (route.hasSuffix("/") ? "\"slug\" or \"permalink\"" : "name or \"permalink\"")
+    case .taken(let route, let other, let used):
+      "\(other) has the address \(route) already, so this is published at \(used); write \"slug: ...\" to choose another"
+    case .replaced(let route, let other):
+      "the address \(route) belongs to \(other), so this is not published there; give one of them another name or "
+        + "\"permalink\", or take it out of \"aliases\""
+    case .fileAndFolder(let route, let other):
+      "the address \(route) would be a file where \(other) needs a folder; end it with \"/\""
+    case .tooLong(let route, let bytes):
+      "a part of the address \(Self.quoted(route)) has \(bytes) bytes, more than the 255 that file systems take; "
+        + "set a shorter \"slug\""
+    case .longPath(let route, let limit):
+      "the address \(Self.quoted(route)) has more than the \(limit) bytes that file systems take; "
+        + "set a shorter \"permalink\", or move the file up by some folders"
+    case .unwritable(let route):
+      "no file can have an address with a zero byte, as here behind \(Self.quoted(route)); set another \"permalink\" or alias"
+    case .forHosts(let route, let name):
+      "no page can have the address \(route), since web hosts take \(Self.quoted(name)) for an order to them; set another "
+        + "\"permalink\" or alias"
+    case .manyTags(let count, let limit):
+      "the entries have \(count) different tags, and each would get a wall and its feeds; a site of this size may have \(limit), so "
+        + "keep those that tell several entries from others"
+    case .manyAliases(let count, let limit):
+      "the entries have \(count) aliases, and each would get a page; a site of this size may have \(limit), so keep those that "
+        + "readers still come from"
+    }
+  }
+}

@@ -53,3 +53,55 @@ public enum IconError: Hashable, Sendable {
   /// Its sides have more than `limit` pixels.
   case tooLarge(limit: Int)
 }
+
+extension DiagnosticFormatter {
+  func words(_ problem: SiteProblem) -> String {
+    switch problem {
+    case .noContentFolder:
+      "there is no such content folder; give the folder that holds your entries, for example content/"
+    case .noSiteFile(let title, _, let inner?):
+      "there is no site.yml, so the site is called \(Self.quoted(title)), at http://localhost/ and in UTC; add one, or "
+        + "give the folder of \(inner) instead"
+    case .noSiteFile(let title, let foreign, nil):
+      "there is no site.yml, so the site is called \(Self.quoted(title)), at http://localhost/ and in UTC; add one"
+        + (foreign.map { ", or let \"feedsite import\" make a content folder of this one, whose settings are in \($0)" }
+          ?? "")
+    case .noSiteID(let id):
+      "the site has no id, so a new title would give every entry a new guid; add \"id: \(id)\""
+    case .unreadable(let reason):
+      "it cannot be read: \(reason)"
+    case .textsInHTML(let count):
+      "\(count) \(count == 1 ? "file" : "files") in HTML with front matter \(count == 1 ? "is" : "are") not read; "
+        + "feedsite import makes Markdown of those of Jekyll and Hugo"
+    case .otherMarkup(let ending, let count):
+      "\(count) \(count == 1 ? "file" : "files") ending with .\(ending) \(count == 1 ? "is" : "are") not read, since feedsite "
+        + "reads Markdown; pandoc makes Markdown of \(count == 1 ? "it" : "them")"
+    case .nothingDated(let count):
+      count == 1
+        ? "the file has no date and is a page; to put it on the wall, write a date, such as \"date: 2025-04-09\", or begin "
+          + "its name with one"
+        : "none of \(count) files has a date, so all of them are pages; to put them on the wall, write a date, such as "
+          + "\"date: 2025-04-09\", or begin their names with one"
+    case .reservedKind(let name):
+      "\(Self.quoted(name)) is a name that feedsite uses itself; choose another"
+    case .unfitIcon(let width, let height, let fault):
+      "the icon has \(width) × \(height) pixels; \(words(fault))"
+    case .noTypefaces:
+      "this machine has no typefaces, so no pictures for sharing are drawn; install some, such as Noto, "
+        + "or write \"share: {pictures: false}\" in site.yml"
+    case .noDestination(let target, let ways):
+      "the target \(Self.quoted(target)) names no place; write \(Self.list(ways.map { "\"\($0)\"" })) below it"
+    case .secret(let key):
+      "\"\(key)\" holds what looks like a password or a token, and site.yml is no place for one; take it out, change it, "
+        + "and let the program that connects know it (docs: Deploy)"
+    }
+  }
+
+  private func words(_ fault: IconError) -> String {
+    switch fault {
+    case .notSquare: "crop it to a square"
+    case .tooSmall(let wanted): "larger icons than it are left out; export it with \(wanted) × \(wanted) or more"
+    case .tooLarge(let limit): "it is left out; export it with \(limit) × \(limit) or fewer"
+    }
+  }
+}

@@ -57,3 +57,51 @@ public enum ThemeProblem: ProblemKind {
     }
   }
 }
+
+extension DiagnosticFormatter {
+  func words(_ problem: ThemeProblem) -> String {
+    switch problem {
+    case .unknownTheme(let name, let searched, let available):
+      "there is no theme \(Self.quoted(name)) in \(Self.list(searched)); "
+        + (available.isEmpty ? "put its folder there" : "use \(Self.list(available))")
+    case .missingTemplate(let name):
+      "the theme has no template \"\(name)\"; add \(name).mustache"
+    case .syntax(let reason):
+      "the template is not Mustache: \(reason)"
+    case .unknownVariable(let name, let template, let suggestion, let known):
+      "\"\(name)\" is not a variable of \(template); "
+        + Self.question(suggestion, else: known.isEmpty ? "there are none" : "known here are \(Self.few(known))")
+    case .wrongUse(let variable, let isA, let use):
+      "\"\(variable)\" is \(isA); \(use)"
+    case .unknownPartial(let name, let suggestion):
+      "there is no template \"\(name)\"" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "; add \(name).mustache")
+    case .missingString(let key):
+      "no language of the theme has the string \"\(key)\"; add it to strings/en.yml"
+    case .missingMeasure(let key):
+      "the metrics of the theme lack \"\(key)\"; add a line \"\(key): ...\", as in metrics.yml of the theme wall"
+    case .invalidSettings(let reason):
+      "the theme's settings are not as they should be: \(reason)"
+    case .unknownInterface(let stated, let known):
+      "the theme is written for interface \(stated), and this feedsite has interface \(known); "
+        + "use a newer feedsite, or a version of the theme for interface \(known)"
+    case .invalidStrings(let reason):
+      "the theme's strings are not as they should be: \(reason)"
+    case .unknownSetting(let key, let suggestion, let known):
+      "the theme has no setting \(Self.quoted(key)); "
+        + Self.question(suggestion, else: known.isEmpty ? "it has none at all" : "it has \(Self.few(known))")
+    case .unknownFont(let name, let suggestion, let known):
+      "the theme has no typeface \(Self.quoted(name)); "
+        + Self.question(
+          suggestion,
+          else: known.isEmpty ? "leave \"font\" out, for it has none to choose from" : "it has \(Self.few(known))")
+    case .faintColor(let key, let color, let ratio, let needed, let other, let scheme):
+      "the \(key) \(color) has a contrast of \(ratio) to \(other) where it is \(scheme), and \(needed) are needed"
+        + " (WCAG 2.2); choose another one, or one each for light and dark"
+    case .untranslated(let language, let fallback):
+      "the theme has no strings in the language \(Self.quoted(language)), so those in \(Self.quoted(fallback)) are shown"
+        + "; translate them in theme/strings/\(language).yml of the content folder"
+    case .unreadable(let reason):
+      "it cannot be read: \(reason)"
+    }
+  }
+}

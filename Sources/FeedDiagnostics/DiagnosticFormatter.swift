@@ -1,4 +1,4 @@
-/// Puts diagnostics into words: the one place where their sentences live.
+/// Puts diagnostics into words: the one thing that does. The sentences on each group of problems stand below the group.
 public struct DiagnosticFormatter: Sendable {
   /// Whether the severity is coloured with ANSI escape sequences.
   public var usesColor: Bool
@@ -82,5 +82,18 @@ public struct DiagnosticFormatter: Sendable {
   static func list(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// `an event needs`: what begins a sentence on what a kind has to have.
+  static func needing(_ kind: String) -> String {
+    "\(article(for: kind)) \(kind == "memories" ? "need" : "needs")"
+  }
+
+  /// A kind, or `site.yml`, with the article before it.
+  static func article(for kind: String) -> String {
+    switch kind {
+    case "site.yml", "media", "memories": kind
+    default: "aeiou".contains(kind.first ?? "x") ? "an \(kind)" : "a \(kind)"
+    }
   }
 }
