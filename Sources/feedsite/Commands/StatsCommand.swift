@@ -33,10 +33,7 @@ struct StatsCommand: AsyncParsableCommand {
       contentFolder: content.folder, context: site.context(at: nil, selecting: selection, keepsGoing: true))
     let errors = reading.fatalErrors
     guard errors.isEmpty else { throw report.failure(errors) }
-    let numbers = StatisticsReport(
-      contentFolder: content.folder, title: reading.content.site.title,
-      statistics: SiteStatistics(of: await reading.entries(), declared: reading.content.site.kinds),
-      skipped: SkippedCounts(reading.content.skipped))
+    let numbers = SiteStatistics(of: await reading.entries(), in: reading.content, folder: content.folder)
     guard !json else { return report.bytes(numbers.bytes) }
     report.result(numbers.text)
     report.print(reading.content.diagnostics.filter { $0.severity == .error })

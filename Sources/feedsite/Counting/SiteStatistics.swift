@@ -1,7 +1,9 @@
+import FeedContent
+import FeedMarkup
 import FeedModel
 import FeedVisitors
 
-/// What a site holds, in numbers.
+/// What a site holds, in numbers for people and for programs.
 struct SiteStatistics: Sendable {
   /// How many entries of a kind there are.
   struct KindCount: Sendable {
@@ -21,6 +23,10 @@ struct SiteStatistics: Sendable {
     let to: String
   }
 
+  /// The content folder as its owner names it.
+  let contentFolder: String
+  /// What the site is called.
+  let title: String
   /// The kinds that there are entries of, in the order of menus.
   let kinds: [KindCount]
   /// Every year from the first entry to the last.
@@ -41,15 +47,26 @@ struct SiteStatistics: Sendable {
   let media: [(medium: Attachment.Medium, count: Int)]
   /// Nil where all entries are of one day.
   let longestGap: Gap?
+  /// What a build leaves out.
+  let skipped: SkippedCounts
 
+  /// Raised when a member changes its meaning or goes; new members may come at any time.
+  private static let version = 1
   /// How many tags are named.
   private static let tagLimit = 10
+  /// How many years have a column of their own.
+  private static let yearLimit = 10
 
   /// Counts entries and people.
-  init(of entries: [SavedEntry], declared: [KindDeclaration]) {
+  ///
+  /// - Parameter entries: All that were read of the content.
+  init(of entries: [SavedEntry], in content: LoadedContent, folder: String) {
+    contentFolder = folder
+    title = content.site.title
+    skipped = SkippedCounts(content.skipped)
     let dated = entries.filter { $0.facts.kind != Kind.person.name }
     let byKind = Dictionary(grouping: dated, by: \.facts.kind)
-    kinds = (Kind.builtIn + declared.map(\.kind)).compactMap { kind in
+    kinds = (Kind.builtIn + content.site.kinds.map(\.kind)).compactMap { kind in
       guard let own = byKind[kind.name] else { return nil }
       let years = own.compactMap(\.facts.date?.year).reduce(into: [:]) { $0[$1, default: 0] += 1 }
       return KindCount(kind: kind.name, years: years)
@@ -88,6 +105,119 @@ struct SiteStatistics: Sendable {
     }
     return gaps.max { first, second in (first.days, second.from) < (second.days, first.from) }
   }
+
+  // MARK: Forms
+
+  /// A few lines and a table.
+  var text: String {
+    [headline, table, ColumnFormatter.text(facts)].filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private var headline: String {
+    let count = CountFormatter.text(entryCount, "entry", plural: "entries")
+    let span = span.map { " from \($0.first) to \($0.last)" } ?? ""
+    return "\(title): \(count)\(span)" + (skipped.text.map { "; \($0)" } ?? "")
+      + (skipped.faulty == 0 ? "" : "; left out \(CountFormatter.text(skipped.faulty, "file")) with errors")
+  }
+
+  /// A row for each kind and a column for each year; the earliest of many years share one.
+  private var table: String {
+    guard !kinds.isEmpty else { return "" }
+    let recent = years.suffix(years.count > Self.yearLimit ? Self.yearLimit - 1 : Self.yearLimit)
+    let hasEarlier = recent.count < years.count
+    func row(_ name: String, _ years: [Int: Int]) -> [String] {
+      let all = years.values.reduce(0, +)
+      let own = recent.map { years[$0] ?? 0 }
+      let earlier = hasEarlier ? [all - own.reduce(0, +)] : []
+      return [name] + (earlier + own + [all]).map { $0 == 0 ? "-" : String($0) }
+    }
+    let sums = kinds.reduce(into: [Int: Int]()) { $0.merge($1.years, uniquingKeysWith: +) }
+    let head = ["kind"] + (hasEarlier ? ["earlier"] : []) + recent.map(String.init) + ["all"]
+    let rows = [head] + kinds.map { row($0.kind, $0.years) } + [row("all", sums)]
+    return ColumnFormatter.text(rows, numbers: [false] + head.dropFirst().map { _ in true })
+  }
+
+  private var facts: [[String]] {
+    var facts = [["words", String(words)]]
+    if characters > 0 { facts.append(["characters", "\(characters) of Chinese, Japanese and Korean"]) }
+    if !tags.isEmpty {
+      facts.append([
+        "tags",
+        "\(tagCount): " + tags.map { "\($0.tag.name) \($0.count)" }.joined(separator: ", ")
+          + (tagCount > tags.count ? " and more" : ""),
+      ])
+    }
+    facts.append(["people", String(peopleCount)])
+    let media = media.filter { $0.count > 0 }.map { medium, count in
+      medium == .audio ? "\(count) audio" : CountFormatter.text(count, medium.rawValue)
+    }
+    if !media.isEmpty { facts.append(["media", media.joined(separator: ", ")]) }
+    if let gap = longestGap {
+      facts.append(["longest gap", "\(CountFormatter.text(gap.days, "day")), from \(gap.from) to \(gap.to)"])
+    }
+    return facts
+  }
+
+  /// The document in UTF-8.
+  var bytes: [UInt8] {
+    var writer = JSONWriter()
+    writer.object { document in
+      document.member("version", Self.version)
+      document.member("content", contentFolder)
+      document.member("title", title)
+      document.member("entries", entryCount)
+      document.member("people", peopleCount)
+      document.member("first", span?.first)
+      document.member("last", span?.last)
+      document.member("words", words)
+      document.member("characters", characters)
+      document.array("kinds") { array in
+        for kind in kinds {
+          array.object { object in
+            object.member("kind", kind.kind)
+            object.member("entries", kind.total)
+            object.array("years") { years in
+              for (year, count) in kind.years.sorted(by: { $0.key < $1.key }) {
+                years.object { object in
+                  object.member("year", year)
+                  object.member("entries", count)
+                }
+              }
+            }
+          }
+        }
+      }
+      document.member("tagCount", tagCount)
+      document.array("tags") { array in
+        for (tag, count) in tags {
+          array.object { object in
+            object.member("tag", tag.name)
+            object.member("slug", tag.slug)
+            object.member("entries", count)
+          }
+        }
+      }
+      document.object("media") { media in
+        media.member("image", count(of: .image))
+        media.member("audio", count(of: .audio))
+        media.member("video", count(of: .video))
+      }
+      if let gap = longestGap {
+        document.object("longestGap") { object in
+          object.member("days", gap.days)
+          object.member("from", gap.from)
+          object.member("to", gap.to)
+        }
+      }
+      document.object("skipped") { object in
+        object.member("draft", skipped.drafts)
+        object.member("future", skipped.future)
+        object.member("expired", skipped.expired)
+        object.member("faulty", skipped.faulty)
+      }
+    }
+    return writer.finish()
+  }
 }
 
 extension SavedDate {
@@ -95,5 +225,29 @@ extension SavedDate {
   fileprivate var calendarDay: CalendarDay? {
     let parts = day.split(separator: "-").compactMap { Int($0) }
     return parts.count == 3 ? CalendarDay(year: parts[0], month: parts[1], day: parts[2]) : nil
+  }
+}
+
+/// How many entries a build leaves out, by reason: always told, so that nothing is missing in silence.
+struct SkippedCounts: Sendable {
+  let drafts: Int
+  let future: Int
+  let expired: Int
+  /// Those that are left out because of their errors.
+  let faulty: Int
+
+  /// Counts files.
+  init(_ skipped: [SkippedFile]) {
+    func count(_ reason: SkippedFile.Reason) -> Int { skipped.count { $0.reason == reason } }
+    (drafts, future, expired, faulty) = (count(.draft), count(.future), count(.expired), count(.faulty))
+  }
+
+  /// `skipped 2 drafts, 1 future`, without those that have errors; nil where there are none.
+  var text: String? {
+    let words = [
+      drafts > 0 ? CountFormatter.text(drafts, "draft") : nil, future > 0 ? "\(future) future" : nil,
+      expired > 0 ? "\(expired) expired" : nil,
+    ].compactMap(\.self)
+    return words.isEmpty ? nil : "skipped \(words.joined(separator: ", "))"
   }
 }
