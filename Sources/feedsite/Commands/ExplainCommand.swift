@@ -53,7 +53,7 @@ struct ExplainCommand: AsyncParsableCommand {
     let report = Report(isQuiet: false, isVerbose: false)
     let entry = EntryFile(file, contentFolder: content)
     let context = site.context(at: address.baseURL)
-    switch await EntryLoader(entry, context: context).result {
+    switch await EntryInspection.inspect(entry, context: context) {
     case .notAnEntry(let words): throw ValidationError(words)
     case .faulty(let diagnostics): throw report.failure(diagnostics)
     case .entry(let inspected, let diagnostics):

@@ -3,37 +3,29 @@ import FeedDiagnostics
 import FeedModel
 import FeedSite
 
-/// Reads a site for the sake of one of its files.
-struct EntryLoader: Sendable {
-  /// What came of it.
-  enum Result: Sendable {
-    /// The entry, with warnings about its file.
-    case entry(InspectedEntry, [Diagnostic])
-    /// Nothing, since the file, the settings of the site or the theme have errors.
-    case faulty([Diagnostic])
-    /// Nothing, since the name is not that of an entry; the words say so.
-    case notAnEntry(String)
-  }
-
-  let result: Result
+/// What came of reading a site for the sake of one of its files.
+enum EntryInspection: Sendable {
+  /// The entry, with warnings about its file.
+  case entry(InspectedEntry, [Diagnostic])
+  /// Nothing, since the file, the settings of the site or the theme have errors.
+  case faulty([Diagnostic])
+  /// Nothing, since the name is not that of an entry; the words say so.
+  case notAnEntry(String)
 
   /// Reads the site around a file.
-  init(_ entry: EntryFile, context: BuildContext) async {
+  static func inspect(_ entry: EntryFile, context: BuildContext) async -> Self {
     let reading = await SiteLoader(contentFolder: entry.contentFolder, context: context, explained: true)
     let provenance = reading.content.provenance.first { $0.path == entry.path }
     guard let skipped = provenance?.skipped, SkippedFile.Reason.unpublished.contains(skipped) else {
-      result = Self.result(entry, reading, skipped: nil)
-      return
+      return inspect(entry, reading, skipped: nil)
     }
     // A build leaves the file out, but what it would become can be told.
     let everything = await SiteLoader(
       contentFolder: entry.contentFolder, context: context.includingUnpublished, explained: true)
-    result = Self.result(entry, everything, skipped: skipped)
+    return inspect(entry, everything, skipped: skipped)
   }
 
-  private static func result(
-    _ entry: EntryFile, _ reading: SiteLoader, skipped: SkippedFile.Reason?
-  ) -> Result {
+  private static func inspect(_ entry: EntryFile, _ reading: SiteLoader, skipped: SkippedFile.Reason?) -> Self {
     let content = reading.content
     let name = entry.displayName
     let inspection = SiteAssembly(input: reading.input).inspect()
@@ -53,6 +45,23 @@ struct EntryLoader: Sendable {
       provenance: provenance, skipped: skipped, file: file, site: content.site, inspection: inspection)
     return .entry(inspected, own.sorted())
   }
+}
+
+/// What a build makes of one file, with the reasons of all that it decided on.
+struct InspectedEntry: Sendable {
+  /// Where the decisions on the file came from.
+  let provenance: FileProvenance
+  /// Why a build leaves the file out; it was read all the same.
+  let skipped: SkippedFile.Reason?
+  /// What it became.
+  let file: InspectedFile
+  /// The site.
+  let site: Site
+  /// The table of the site.
+  let inspection: SiteInspection
+
+  /// The bytes of a form; nil where the file does not take it.
+  func bytes(as projection: EntryProjection) -> [UInt8]? { inspection.bytes(of: file, as: projection) }
 }
 
 extension EntryFile {
