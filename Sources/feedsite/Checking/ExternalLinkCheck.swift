@@ -3,7 +3,7 @@ import FeedDiagnostics
 import FeedModel
 import Foundation
 
-/// Checks addresses of other sites: each once, one request a host at a time, with a pause between two.
+/// Checks addresses of other sites, each once.
 struct ExternalLinkCheck: Sendable {
   let settings: ExternalLinkSettings
 
@@ -24,7 +24,9 @@ struct ExternalLinkCheck: Sendable {
       ])
     }
     let places = Dictionary(grouping: references) { String($0.url.prefix { $0 != "#" }) }
-    let answers = await answers(Dictionary(grouping: places.keys.sorted(), by: Self.host), curl)
+    let answers = await settings.ask(for: places.keys.sorted()) { url in
+      (url, await ExternalRequest(url: url, settings: settings, curl: curl).answer())
+    }
     var outcome = Outcome()
     for (url, answer) in answers {
       outcome.counts.checked += 1
@@ -39,33 +41,6 @@ struct ExternalLinkCheck: Sendable {
       }
     }
     return outcome
-  }
-
-  /// The answers by address; hosts are asked side by side, each for one address after the other.
-  private func answers(_ hosts: [String: [String]], _ curl: String) async -> [String: ExternalAnswer] {
-    var waiting = hosts.sorted { $0.key < $1.key }.map(\.value)[...]
-    return await withTaskGroup(of: [(String, ExternalAnswer)].self) { group in
-      func addNext() {
-        guard let urls = waiting.popFirst() else { return }
-        group.addTask { await ask(urls, curl) }
-      }
-      for _ in 0..<settings.hostLimit { addNext() }
-      var answers: [String: ExternalAnswer] = [:]
-      for await found in group {
-        for (url, answer) in found { answers[url] = answer }
-        addNext()
-      }
-      return answers
-    }
-  }
-
-  private func ask(_ urls: [String], _ curl: String) async -> [(String, ExternalAnswer)] {
-    var answers: [(String, ExternalAnswer)] = []
-    for (number, url) in urls.enumerated() {
-      if number > 0 { try? await Task.sleep(for: settings.delay) }
-      answers.append((url, await ExternalRequest(url: url, settings: settings, curl: curl).answer()))
-    }
-    return answers
   }
 
   /// Whose patience a request costs: the host with its port.

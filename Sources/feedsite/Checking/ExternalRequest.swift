@@ -114,4 +114,34 @@ struct ExternalLinkSettings: Sendable {
   var hostLimit = 8
   /// What requests say that they come from, so that whoever does not like them can tell.
   var userAgent = "feedsite/\(Version.number) (link check)"
+
+  /// Asks for addresses: hosts side by side, each for one address after the other, with a pause between two.
+  ///
+  /// - Returns: The answers, in any order.
+  func ask<Answer: Sendable>(
+    for urls: [String], _ ask: @escaping @Sendable (_ url: String) async -> Answer
+  ) async -> [Answer] {
+    let hosts = Dictionary(grouping: urls, by: ExternalLinkCheck.host)
+    var waiting = hosts.sorted { $0.key < $1.key }.map(\.value)[...]
+    return await withTaskGroup(of: [Answer].self) { group in
+      func addNext() {
+        guard let urls = waiting.popFirst() else { return }
+        group.addTask {
+          var answers: [Answer] = []
+          for (number, url) in urls.enumerated() {
+            if number > 0 { try? await Task.sleep(for: delay) }
+            answers.append(await ask(url))
+          }
+          return answers
+        }
+      }
+      for _ in 0..<hostLimit { addNext() }
+      var answers: [Answer] = []
+      for await found in group {
+        answers += found
+        addNext()
+      }
+      return answers
+    }
+  }
 }

@@ -16,41 +16,31 @@ final class CurlMediaFetcher: Sendable {
       return addresses.map { FetchedMedium(address: $0, outcome: .failure("the program curl is missing")) }
     }
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let hosts = Dictionary(grouping: addresses.enumerated(), by: { ExternalLinkCheck.host($0.element) })
-    let fetched = await withTaskGroup(of: [FetchedMedium].self) { group in
-      for (_, wanted) in hosts { group.addTask { await self.fetch(wanted.map { ($0.offset, $0.element) }, curl) } }
-      return await group.reduce(into: []) { $0 += $1 }
+    let isPrivate = { (address: String) in PrivateNetwork.holds(host: ExternalLinkCheck.host(address)) }
+    let refused = addresses.filter(isPrivate).map {
+      FetchedMedium(address: $0, outcome: .failure(PrivateNetwork.refusal))
     }
-    return fetched.sorted { $0.address < $1.address }
+    let fetched = await settings.ask(for: addresses.filter { !isPrivate($0) }) { address in
+      FetchedMedium(address: address, outcome: await self.fetch(address, curl))
+    }
+    return (refused + fetched).sorted { $0.address < $1.address }
   }
 
-  private func fetch(_ wanted: [(Int, String)], _ curl: String) async -> [FetchedMedium] {
-    var fetched: [FetchedMedium] = []
-    for (index, (number, address)) in wanted.enumerated() {
-      if PrivateNetwork.holds(host: ExternalLinkCheck.host(address)) {
-        fetched.append(FetchedMedium(address: address, outcome: .failure(PrivateNetwork.refusal)))
-        continue
+  private func fetch(_ address: String, _ curl: String) async -> FetchedMedium.Outcome {
+    let file = folder.appending(path: UUID().uuidString).path
+    let request = ExternalRequest(url: address, settings: settings, curl: curl)
+    switch await request.download(to: file, sizeLimit: sizeLimit) {
+    case .success(let download) where PrivateNetwork.holds(host: download.host): return .failure(PrivateNetwork.refusal)
+    case .success(let download):
+      guard let ending = Self.ending(type: download.type, address: address) else {
+        let type = download.type.isEmpty ? "something else" : download.type
+        return .failure("it is \(type) and no picture, recording or film")
       }
-      if index > 0 { try? await Task.sleep(for: settings.delay) }
-      let file = folder.appending(path: String(number)).path
-      let request = ExternalRequest(url: address, settings: settings, curl: curl)
-      switch await request.download(to: file, sizeLimit: sizeLimit) {
-      case .success(let download) where PrivateNetwork.holds(host: download.host):
-        fetched.append(FetchedMedium(address: address, outcome: .failure(PrivateNetwork.refusal)))
-      case .success(let download):
-        guard let ending = Self.ending(type: download.type, address: address) else {
-          let reason =
-            "it is \(download.type.isEmpty ? "something else" : download.type) and no picture, recording or film"
-          fetched.append(FetchedMedium(address: address, outcome: .failure(reason)))
-          continue
-        }
-        let named = file + "." + ending
-        try? FileManager.default.moveItem(atPath: file, toPath: named)
-        fetched.append(FetchedMedium(address: address, outcome: .file(named)))
-      case .failure(let failure): fetched.append(FetchedMedium(address: address, outcome: .failure(failure.reason)))
-      }
+      let named = file + "." + ending
+      try? FileManager.default.moveItem(atPath: file, toPath: named)
+      return .file(named)
+    case .failure(let failure): return .failure(failure.reason)
     }
-    return fetched
   }
 
   /// The ending for a file of a MIME type; that of its address where the type says nothing; nil for what is no medium.
