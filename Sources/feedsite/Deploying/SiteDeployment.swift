@@ -34,7 +34,7 @@ struct SiteDeployment {
     let transport = try transport(inheriting: lock.descriptor)
     let deployed = try Deployment.deployed(with: transport, named: target.name, isOverruled: takesOver)
     let plan = DeploymentPlan(from: sendsAll ? deployed.unknown : deployed, to: files)
-    report.result(DeploymentPlanText(plan: plan, target: target, namesFiles: namesFiles).text)
+    report.result(words(for: plan))
 
     let deployment = Deployment(plan, of: outputFolder, with: transport)
     if !takesOver { try refuseForeign(try deployment.foreignFiles()) }
@@ -72,23 +72,16 @@ struct SiteDeployment {
   }
 
   private func summary(of plan: DeploymentPlan, _ duration: Duration) -> String {
-    let sent = plan.sent
-    let size = ByteSizeFormatter.text(sent.reduce(0) { $0 + $1.digest.size })
-    return
-      "Deployed \(CountFormatter.text(sent.count, "file")) (\(size)) to \(target.name) in \(DurationFormatter.text(duration)) s; "
+    let files = plan.sent
+    let sent = "\(CountFormatter.text(files.count, "file")) (\(ByteSizeFormatter.text(size(files))))"
+    return "Deployed \(sent) to \(target.name) in \(DurationFormatter.text(duration)) s; "
       + "\(plan.removalCount) removed, \(plan.unchanged.count) unchanged"
   }
-}
 
-/// A plan in words.
-struct DeploymentPlanText {
-  let plan: DeploymentPlan
-  let target: DeploymentTarget
-  /// Whether every file is named.
-  let namesFiles: Bool
+  // MARK: The plan in words
 
   /// A line for the target and one for each sort of change.
-  var text: String {
+  private func words(for plan: DeploymentPlan) -> String {
     var lines = ["Plan for \(target.name) (\(destination)):"]
     lines += section("new", plan.new)
     lines += section("changed", plan.changed)
