@@ -5,33 +5,34 @@ import FeedModel
 import FeedOutput
 import FeedSite
 
-/// One run of `feedsite build`: reads, checks, and writes only what is free of errors.
+/// One run of `feedsite build`, or the writing end of one that is repeated: writes only what is free of errors, and says
+/// what came of it.
 struct SiteBuild: Sendable {
   let contentFolder: String
   let outputFolder: String
-  let context: BuildContext
-  /// Whether every file is written anew.
-  let clean: Bool
   /// Whether warnings forbid the build.
   let isStrict: Bool
+  let report: Report
   /// The command that builds, for those who are told of its options.
   var command = "build"
 
-  /// Builds.
+  /// Reads, checks and writes.
   ///
-  /// - Parameter finished: Gets the outcome while everything that was read is still there: a process that ends with the
-  ///   build need not take it apart first.
-  func run(_ report: Report, finished: (BuildOutcome) -> Void = { _ in }) async -> BuildOutcome {
+  /// - Parameters:
+  ///   - clean: Whether every file is written anew.
+  ///   - finished: Gets the outcome while everything that was read is still there: a process that ends with the build
+  ///     need not take it apart first.
+  func run(
+    _ context: BuildContext, clean: Bool = false, finished: (BuildOutcome) -> Void = { _ in }
+  ) async -> BuildOutcome {
     let start = ContinuousClock.now
-    let writing = SiteWriter(
-      contentFolder: contentFolder, outputFolder: outputFolder, isStrict: isStrict, report: report, command: command)
     var told = ReportedDiagnostics()
     var clock = StageTimer()
     let tally = ReadingCounts()
     var reading = await SiteLoader(contentFolder: contentFolder, context: context, counting: tally)
     clock.finish(tally)
     guard reading.content.isFolder else {
-      let outcome = writing.refuse(reading.content.diagnostics.sorted(), of: reading.content, told: &told)
+      let outcome = refuse(reading.content.diagnostics.sorted(), of: reading.content, told: &told)
       finished(outcome)
       return outcome
     }
@@ -48,12 +49,91 @@ struct SiteBuild: Sendable {
     report.details(of: content.skipped)
     clock.finish("made a table of \(CountFormatter.text(table.items.count, "file"))")
     clock.lines.forEach(report.detail)
-    let outcome = await writing.write(
+    let outcome = await write(
       table, of: content, diagnostics: content.diagnostics + reading.themeDiagnostics + problems, clean: clean,
       told: &told, since: start)
     content.removeUnusedPictures()
     withExtendedLifetime((reading, table)) { finished(outcome) }
     return outcome
+  }
+
+  /// Brings the output folder up to date.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: What was found out about the site so far.
+  ///   - clean: Whether every file is written anew.
+  ///   - told: What need not be told again.
+  func write(
+    _ table: SiteTable, of content: LoadedContent, diagnostics: [Diagnostic], clean: Bool,
+    told: inout ReportedDiagnostics,
+    since start: ContinuousClock.Instant
+  ) async -> BuildOutcome {
+    let folder = OutputFolder(path: outputFolder, contentFolder: contentFolder, displayPath: outputFolder)
+    var clock = StageTimer()
+    var table = table
+    // What is online of an entry that is left out because of its errors stays there until they are mended.
+    if content.keepsGoing { table.retained = content.faulty.map { RetainedPage(uuid: $0.uuid, route: $0.route) } }
+    // What cannot be read says nothing of the ids in it.
+    if content.hasFaultySettings { table.identities = nil }
+    let prepared = await folder.prepared(for: table, clean: clean)
+    let diagnostics = (diagnostics + prepared.diagnostics).sorted()
+    clock.finish("looked at \(outputFolder)")
+    guard isFit(diagnostics, content) else { return refuse(diagnostics, of: content, told: &told) }
+    report.print(told.news(of: diagnostics), includingWarnings: false)
+
+    let isWatched = Terminal.isStandardError && !report.isQuiet
+    let progress = Progress(isEnabled: isWatched, start: start)
+    let outcome = await prepared.write(progress: isWatched ? progress.update : nil) { clock.finish($0) }
+    progress.finish()
+    clock.lines.forEach(report.detail)
+    guard outcome.diagnostics.isEmpty else {
+      report.print(outcome.diagnostics.sorted())
+      let isUntouched = outcome.written + outcome.removed == 0
+      return conclude(diagnostics + outcome.diagnostics, "\(isUntouched ? "nothing" : "not everything") was written")
+    }
+    let summary = BuildSummary(
+      content: content, fileCount: table.items.count, output: outcome,
+      warningCount: diagnostics.count { $0.severity == .warning }, duration: ContinuousClock.now - start)
+    report.result(summary.text)
+    return BuildOutcome(diagnostics: diagnostics, summary: summary)
+  }
+
+  /// Says why nothing is written.
+  func refuse(
+    _ diagnostics: [Diagnostic], of content: LoadedContent, told: inout ReportedDiagnostics
+  ) -> BuildOutcome {
+    // Warnings that forbid a build are told each time, as errors are.
+    let news = told.news(of: diagnostics)
+    report.print(isStrict ? diagnostics : news, includingWarnings: isStrict)
+    return conclude(diagnostics, "nothing was written", wayOut: wayOut(of: diagnostics, content))
+  }
+
+  /// Errors of entries that are left out forbid nothing.
+  private func isFit(_ diagnostics: [Diagnostic], _ content: LoadedContent) -> Bool {
+    isStrict ? diagnostics.allSatisfy { $0.severity == .note } : !content.isBlocked(by: diagnostics)
+  }
+
+  /// What would publish the rest, where all errors are in entries.
+  private func wayOut(of diagnostics: [Diagnostic], _ content: LoadedContent) -> String? {
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard !isStrict, !errors.isEmpty, !content.keepsGoing, let sound = content.soundEntryCount(despite: errors),
+      sound > 0
+    else { return nil }
+    return "feedsite \(command) -k publishes the other \(CountFormatter.text(sound, "entry", plural: "entries"))"
+  }
+
+  private func conclude(_ diagnostics: [Diagnostic], _ consequence: String, wayOut: String? = nil) -> BuildOutcome {
+    report.standardError([Self.count(of: diagnostics), consequence, wayOut].compactMap(\.self).joined(separator: "; "))
+    return BuildOutcome(diagnostics: diagnostics, summary: nil)
+  }
+
+  /// How many errors there are in how many files; of no errors, how many warnings.
+  static func count(of diagnostics: [Diagnostic]) -> String {
+    let errors = diagnostics.filter { $0.severity == .error }
+    let files = Set(errors.compactMap(\.location?.file)).count
+    return errors.isEmpty
+      ? CountFormatter.text(diagnostics.count { $0.severity == .warning }, "warning")
+      : CountFormatter.text(errors.count, "error") + (files == 0 ? "" : " in \(CountFormatter.text(files, "file"))")
   }
 }
 
@@ -88,5 +168,54 @@ struct BuildOutcome {
       document.problems(diagnostics)
     }
     return writer.finish()
+  }
+}
+
+/// The line with which a build ends.
+struct BuildSummary {
+  let content: LoadedContent
+  let fileCount: Int
+  let output: OutputSummary
+  let warningCount: Int
+  let duration: Duration
+
+  /// `Built 412 entries into 618 files in 0.41 s; 12 written, ...`.
+  var text: String {
+    [
+      "Built \(entries) into \(CountFormatter.text(fileCount, "file")) in \(DurationFormatter.text(duration)) s",
+      "\(output.written) written, \(output.unchanged) unchanged, \(output.removed) removed",
+      SkippedCounts(content.skipped).text, leftOut,
+      CountFormatter.text(warningCount, "warning"),
+    ]
+    .compactMap(\.self).joined(separator: "; ")
+  }
+
+  private var entries: String {
+    let entries = CountFormatter.text(content.feed.entries.count, "entry", plural: "entries")
+    let pages = content.feed.pages.count
+    return pages == 0 ? entries : "\(entries) and \(CountFormatter.text(pages, "page"))"
+  }
+
+  /// How many files are left out because of their errors.
+  var leftOutCount: Int { content.keepsGoing ? content.faulty.count : 0 }
+
+  /// What of them is online stays there until they are mended.
+  private var leftOut: String? {
+    guard leftOutCount > 0 else { return nil }
+    let files = "left out \(CountFormatter.text(leftOutCount, "file")) with errors"
+    return output.retained == 0
+      ? files
+      : "\(files), \(output.retained) of which \(output.retained == 1 ? "keeps its last page" : "keep their last pages")"
+  }
+}
+
+/// What was told already of a site that is read again and again.
+struct ReportedDiagnostics {
+  private var told: Set<Diagnostic> = []
+
+  /// What is to be told: every error, and warnings that were not there the last time.
+  mutating func news(of diagnostics: [Diagnostic]) -> [Diagnostic] {
+    defer { told = Set(diagnostics) }
+    return diagnostics.filter { $0.severity == .error || !told.contains($0) }
   }
 }

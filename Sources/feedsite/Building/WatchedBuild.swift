@@ -6,17 +6,17 @@ import Foundation
 /// One run of `feedsite build --watch`: builds, and builds again after each change, until it is told to end.
 struct WatchedBuild: Sendable {
   let settings: PreviewSettings
-  let writing: SiteWriter
+  let build: SiteBuild
   /// Whether the first build writes every file anew.
   let clean: Bool
 
   /// Builds until the task is cancelled; what is being written then is written to its end.
   func run() async {
-    let report = writing.report
+    let report = build.report
     var session = PreviewSession(settings: settings, origin: nil)
     // Watched before they are read, so that no change falls in between. What a build writes is no change.
     let watcher = FolderWatcher(
-      folders: session.folders, excluding: [writing.outputFolder], polls: settings.polls)
+      folders: session.folders, excluding: [build.outputFolder], polls: settings.polls)
     defer { watcher.stop() }
     var told = ReportedDiagnostics()
     var (start, moment) = (ContinuousClock.now, Date.now)
@@ -41,11 +41,11 @@ struct WatchedBuild: Sendable {
     switch outcome {
     case .nothing: return
     case .problems(let diagnostics):
-      writing.report.details(of: content.skipped)
-      _ = writing.refuse(diagnostics, of: content, told: &told)
+      build.report.details(of: content.skipped)
+      _ = build.refuse(diagnostics, of: content, told: &told)
     case .styles(let site), .site(let site):
-      writing.report.details(of: content.skipped)
-      _ = await writing.write(
+      build.report.details(of: content.skipped)
+      _ = await build.write(
         site.preview.table, of: content, diagnostics: site.diagnostics, clean: clean, told: &told, since: start)
     }
   }

@@ -73,22 +73,20 @@ struct BuildCommand: AsyncParsableCommand {
     let report = Report(isQuiet: quiet, isVerbose: verbose, isSilent: json)
     let context = site.context(at: address.baseURL, selecting: selection, keepsGoing: errors.keepGoing)
     if watch { try ContentFolder.check(content.folder, report) }
-    guard !watch else { return await follow(context, followsClock: site.clock == nil, report) }
-    let build = SiteBuild(
-      contentFolder: content.folder, outputFolder: output, context: context, clean: clean, isStrict: strict)
-    _ = await build.run(report) { outcome in
+    let build = SiteBuild(contentFolder: content.folder, outputFolder: output, isStrict: strict, report: report)
+    guard !watch else { return await follow(build, context) }
+    _ = await build.run(context, clean: clean) { outcome in
       if json { report.bytes(outcome.json(content: content.folder)) }
       Self.exit(withError: outcome.isBuilt ? nil : ExitCode(1))
     }
     throw ExitCode(1)
   }
 
-  private func follow(_ context: BuildContext, followsClock: Bool, _ report: Report) async {
-    let build = WatchedBuild(
+  private func follow(_ build: SiteBuild, _ context: BuildContext) async {
+    let watched = WatchedBuild(
       settings: PreviewSettings(
-        contentFolder: content.folder, context: context, followsClock: followsClock, reloads: false, polls: poll),
-      writing: SiteWriter(contentFolder: content.folder, outputFolder: output, isStrict: strict, report: report),
-      clean: clean)
-    await Interruption.run { await build.run() }
+        contentFolder: content.folder, context: context, followsClock: site.clock == nil, reloads: false, polls: poll),
+      build: build, clean: clean)
+    await Interruption.run { await watched.run() }
   }
 }

@@ -93,9 +93,8 @@ struct DeployCommand: AsyncParsableCommand {
         guard !strict else { throw ExitCode(1) }
       }
       let build = SiteBuild(
-        contentFolder: content, outputFolder: output, context: context, clean: false, isStrict: strict,
-        command: "deploy")
-      guard await build.run(report).isBuilt else { throw ExitCode(1) }
+        contentFolder: content, outputFolder: output, isStrict: strict, report: report, command: "deploy")
+      guard await build.run(context).isBuilt else { throw ExitCode(1) }
     }
     try await report.attempt { () async throws(Diagnostic) in try await deployment.run(report) }
   }

@@ -95,7 +95,7 @@ extension Report {
   /// Says what is wrong, and that nothing was written for it; the answer is always no.
   func refuse(_ diagnostics: [Diagnostic]) -> Bool {
     print(diagnostics.sorted())
-    standardError("\(SiteWriter.count(of: diagnostics)); nothing was written")
+    standardError("\(SiteBuild.count(of: diagnostics)); nothing was written")
     return false
   }
 
