@@ -45,13 +45,13 @@ struct InitCommand: ParsableCommand {
       theme: theme, now: Int(Date().timeIntervalSince1970), isBare: bare)
     let files = site.files.map { (path: prefix + "content/" + $0.path, bytes: $0.bytes) }
     // Settings under the other name would be read in the place of ours, or ours in theirs.
-    let taken = NewFileWriter.taken(files.map(\.path) + [prefix + "content/site.yaml"])
+    let taken = ContentFileWriter.taken(files.map(\.path) + [prefix + "content/site.yaml"])
     guard taken.isEmpty else {
       throw failure(taken.map { Diagnostic(.authoring(.fileInTheWay), at: SourceLocation(file: $0)) }, report)
     }
     for file in files {
       do throws(Diagnostic) {
-        try NewFileWriter.write(file.bytes, to: file.path)
+        try ContentFileWriter.write(file.bytes, to: file.path)
       } catch {
         throw failure([error], report)
       }

@@ -93,7 +93,7 @@ struct NewCommand: ParsableCommand {
   ]
 
   private func write(_ file: NewFile, _ path: String, _ editor: Editor?, _ report: Report) throws {
-    try report.attempt { () throws(Diagnostic) in try NewFileWriter.write(Array(file.text.utf8), to: path) }
+    try report.attempt { () throws(Diagnostic) in try ContentFileWriter.write(Array(file.text.utf8), to: path) }
     report.result(path)
     if file.isDraft {
       report.standardError("It is a draft: replace what it marks with REPLACE, then delete draft: true.")

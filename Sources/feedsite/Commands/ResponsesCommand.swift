@@ -1,8 +1,6 @@
 import ArgumentParser
 import FeedContent
 import FeedDiagnostics
-import FeedFiles
-import FeedImport
 import FeedModel
 import Foundation
 
@@ -73,16 +71,7 @@ struct FetchResponsesCommand: AsyncParsableCommand {
     let added = file.add(
       try await WebmentionFetcher(service: service, domain: host, token: token).fetch(since: file.lastNumber))
     guard added > 0 else { return (0, file.count) }
-    do {
-      try FileManager.default.createDirectory(
-        at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-      let draft = try FileDraft(path.deletingLastPathComponent().appending(path: ".feedsite-responses.tmp").path)
-      try draft.append(file.bytes)
-      try draft.replace(path.path)
-    } catch {
-      throw Diagnostic(
-        .authoring(.unwritable(reason: ContentFolderWriter.reason(error))), at: SourceLocation(file: path.relativePath))
-    }
+    try ContentFileWriter.write(file.bytes, to: path.relativePath, replaces: true)
     return (added, file.count)
   }
 }

@@ -3,24 +3,26 @@ import FeedFiles
 import FeedImport
 import Foundation
 
-/// Writes files where there are none.
-enum NewFileWriter {
+/// Writes files of a content folder, each as a whole or not at all.
+enum ContentFileWriter {
   /// Which of some paths are taken, by whatever it is, a broken link included.
   static func taken(_ paths: [String]) -> [String] {
     paths.filter { (try? FileManager.default.attributesOfItem(atPath: $0)) != nil }
   }
 
-  /// Writes a file and the folders that it needs; a file that came into being in the meantime stays as it is.
-  static func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
+  /// Writes a file and the folders that it needs.
+  ///
+  /// - Parameter replaces: Whether it takes the place of one that is there, which stays as it is otherwise.
+  static func write(_ bytes: [UInt8], to path: String, replaces: Bool = false) throws(Diagnostic) {
     do {
       let folder = (path as NSString).deletingLastPathComponent
       if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
       let draft = try FileDraft((folder as NSString).appendingPathComponent(".feedsite-\(UUID().uuidString).tmp"))
       try draft.append(bytes)
-      try draft.create(path)
+      if replaces { try draft.replace(path) } else { try draft.create(path) }
     } catch {
       let location = SourceLocation(file: path)
-      guard taken([path]).isEmpty else { throw Diagnostic(.authoring(.fileInTheWay), at: location) }
+      guard replaces || taken([path]).isEmpty else { throw Diagnostic(.authoring(.fileInTheWay), at: location) }
       throw Diagnostic(.authoring(.unwritable(reason: ContentFolderWriter.reason(error))), at: location)
     }
   }
