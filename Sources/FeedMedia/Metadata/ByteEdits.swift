@@ -1,7 +1,7 @@
 /// Changes to a file that is copied: which of its bytes are left out, and what stands there instead.
 ///
 /// Files of sound and film are too large to be made in memory, so they are read as they are and changed on the way.
-package struct ByteEdits: Hashable, Sendable {
+package struct ByteEdits: Sendable {
   /// A stretch of the changed file.
   package enum Piece: Hashable, Sendable {
     /// Bytes of the file as it is.
@@ -83,8 +83,4 @@ package struct ByteEdits: Hashable, Sendable {
     }
     return result
   }
-
-  package static func == (left: Self, right: Self) -> Bool { left.pieces == right.pieces }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(pieces) }
 }
