@@ -26,13 +26,12 @@ struct SiteBuild: Sendable {
     _ context: BuildContext, clean: Bool = false, finished: (BuildOutcome) -> Void = { _ in }
   ) async -> BuildOutcome {
     let start = ContinuousClock.now
-    var told = ReportedDiagnostics()
     var clock = StageTimer()
     let tally = ReadingCounts()
     var reading = await SiteLoader(contentFolder: contentFolder, context: context, counting: tally)
     clock.finish(tally)
     guard reading.content.isFolder else {
-      let outcome = refuse(reading.content.diagnostics.sorted(), of: reading.content, told: &told)
+      let outcome = refuse(reading.content.diagnostics.sorted(), of: reading.content)
       finished(outcome)
       return outcome
     }
@@ -51,7 +50,7 @@ struct SiteBuild: Sendable {
     clock.lines.forEach(report.detail)
     let outcome = await write(
       table, of: content, diagnostics: content.diagnostics + reading.themeDiagnostics + problems, clean: clean,
-      told: &told, since: start)
+      since: start)
     content.removeUnusedPictures()
     withExtendedLifetime((reading, table)) { finished(outcome) }
     return outcome
@@ -64,8 +63,7 @@ struct SiteBuild: Sendable {
   ///   - clean: Whether every file is written anew.
   ///   - told: What need not be told again.
   func write(
-    _ table: SiteTable, of content: LoadedContent, diagnostics: [Diagnostic], clean: Bool,
-    told: inout ReportedDiagnostics,
+    _ table: SiteTable, of content: LoadedContent, diagnostics: [Diagnostic], clean: Bool, told: [Diagnostic] = [],
     since start: ContinuousClock.Instant
   ) async -> BuildOutcome {
     let folder = OutputFolder(path: outputFolder, contentFolder: contentFolder, displayPath: outputFolder)
@@ -78,8 +76,8 @@ struct SiteBuild: Sendable {
     let prepared = await folder.prepared(for: table, clean: clean)
     let diagnostics = (diagnostics + prepared.diagnostics).sorted()
     clock.finish("looked at \(outputFolder)")
-    guard isFit(diagnostics, content) else { return refuse(diagnostics, of: content, told: &told) }
-    report.print(told.news(of: diagnostics), includingWarnings: false)
+    guard isFit(diagnostics, content) else { return refuse(diagnostics, of: content, told: told) }
+    report.print(diagnostics.news(since: told), includingWarnings: false)
 
     let isWatched = Terminal.isStandardError && !report.isQuiet
     let progress = Progress(isEnabled: isWatched, start: start)
@@ -99,12 +97,9 @@ struct SiteBuild: Sendable {
   }
 
   /// Says why nothing is written.
-  func refuse(
-    _ diagnostics: [Diagnostic], of content: LoadedContent, told: inout ReportedDiagnostics
-  ) -> BuildOutcome {
+  func refuse(_ diagnostics: [Diagnostic], of content: LoadedContent, told: [Diagnostic] = []) -> BuildOutcome {
     // Warnings that forbid a build are told each time, as errors are.
-    let news = told.news(of: diagnostics)
-    report.print(isStrict ? diagnostics : news, includingWarnings: isStrict)
+    report.print(isStrict ? diagnostics : diagnostics.news(since: told), includingWarnings: isStrict)
     return conclude(diagnostics, "nothing was written", wayOut: wayOut(of: diagnostics, content))
   }
 
@@ -209,13 +204,10 @@ struct BuildSummary {
   }
 }
 
-/// What was told already of a site that is read again and again.
-struct ReportedDiagnostics {
-  private var told: Set<Diagnostic> = []
-
-  /// What is to be told: every error, and warnings that were not there the last time.
-  mutating func news(of diagnostics: [Diagnostic]) -> [Diagnostic] {
-    defer { told = Set(diagnostics) }
-    return diagnostics.filter { $0.severity == .error || !told.contains($0) }
+extension [Diagnostic] {
+  /// What is to be told of a site that is read again: every error, and warnings that were not there the last time.
+  func news(since told: [Diagnostic]) -> [Diagnostic] {
+    let told = Set(told)
+    return filter { $0.severity == .error || !told.contains($0) }
   }
 }

@@ -1,4 +1,5 @@
 import FeedContent
+import FeedDiagnostics
 import FeedServer
 import FeedSite
 import Foundation
@@ -18,7 +19,7 @@ struct WatchedBuild: Sendable {
     let watcher = FolderWatcher(
       folders: session.folders, excluding: [build.outputFolder], polls: settings.polls)
     defer { watcher.stop() }
-    var told = ReportedDiagnostics()
+    var told: [Diagnostic] = []
     var (start, moment) = (ContinuousClock.now, Date.now)
     let first = await session.start()
     await write(first, session, clean: clean, told: &told, since: start)
@@ -34,7 +35,7 @@ struct WatchedBuild: Sendable {
   }
 
   private func write(
-    _ outcome: PreviewSession.Outcome, _ session: PreviewSession, clean: Bool, told: inout ReportedDiagnostics,
+    _ outcome: PreviewSession.Outcome, _ session: PreviewSession, clean: Bool, told: inout [Diagnostic],
     since start: ContinuousClock.Instant
   ) async {
     guard let content = session.content else { return }
@@ -42,11 +43,12 @@ struct WatchedBuild: Sendable {
     case .nothing: return
     case .problems(let diagnostics):
       build.report.details(of: content.skipped)
-      _ = build.refuse(diagnostics, of: content, told: &told)
+      told = build.refuse(diagnostics, of: content, told: told).diagnostics
     case .styles(let site), .site(let site):
       build.report.details(of: content.skipped)
-      _ = await build.write(
-        site.preview.table, of: content, diagnostics: site.diagnostics, clean: clean, told: &told, since: start)
+      told = await build.write(
+        site.preview.table, of: content, diagnostics: site.diagnostics, clean: clean, told: told, since: start
+      ).diagnostics
     }
   }
 }

@@ -45,7 +45,7 @@ struct WatchedSite: Sendable {
     var basePath = "/"
     /// The folders in which its files lie.
     var folders: [String] = []
-    var told = ReportedDiagnostics()
+    var told: [Diagnostic] = []
   }
 
   private func show(
@@ -99,7 +99,8 @@ struct WatchedSite: Sendable {
   }
 
   private func printNew(_ diagnostics: [Diagnostic], _ showing: inout Showing) {
-    let news = showing.told.news(of: diagnostics)
+    let news = diagnostics.news(since: showing.told)
+    showing.told = diagnostics
     if !news.isEmpty { report.standardError(ProblemReport(news, formatter: report.formatter).text) }
   }
 
