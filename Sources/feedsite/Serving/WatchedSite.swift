@@ -69,14 +69,14 @@ struct WatchedSite: Sendable {
       channel?.tell(version: showing.version)
       let errors = site.diagnostics.filter { $0.severity == .error }
       if !errors.isEmpty {
-        channel?.tell(problems: ProblemReport(errors).text)
+        channel?.tell(problems: ProblemReport.text(errors))
         report.standardError(
           "\(CountFormatter.text(errors.count, "error")); showing the site without the entries that have them")
       }
       if let start { report.result("Updated in \(Self.milliseconds(since: start)) ms") }
     case .problems(let diagnostics):
       printNew(diagnostics, &showing)
-      let text = ProblemReport(diagnostics.filter { $0.severity == .error }).text
+      let text = ProblemReport.text(diagnostics.filter { $0.severity == .error })
       if showing.version == 0 {
         current.show(ProblemSite(problems: text, now: now, companion: channel.map { _ in .reloading(version: 0) }))
       }
@@ -101,7 +101,7 @@ struct WatchedSite: Sendable {
   private func printNew(_ diagnostics: [Diagnostic], _ showing: inout Showing) {
     let news = diagnostics.news(since: showing.told)
     showing.told = diagnostics
-    if !news.isEmpty { report.standardError(ProblemReport(news, formatter: report.formatter).text) }
+    if !news.isEmpty { report.standardError(ProblemReport.text(news, formatter: report.formatter)) }
   }
 
   private static func milliseconds(since start: ContinuousClock.Instant) -> Int {
@@ -110,47 +110,36 @@ struct WatchedSite: Sendable {
 }
 
 /// What is wrong, in the words of a build and with the lines that it stands in.
-struct ProblemReport {
+enum ProblemReport {
   /// The words.
-  let text: String
-
-  /// Words problems.
-  init(_ diagnostics: [Diagnostic], formatter: DiagnosticFormatter = DiagnosticFormatter()) {
-    text = diagnostics.map { diagnostic in
-      let excerpt = diagnostic.location.flatMap(SourceExcerpt.init)
-      return formatter.text(for: diagnostic) + (excerpt.map { "\n" + $0.text } ?? "")
+  static func text(_ diagnostics: [Diagnostic], formatter: DiagnosticFormatter = DiagnosticFormatter()) -> String {
+    diagnostics.map { diagnostic in
+      formatter.text(for: diagnostic) + (diagnostic.location.flatMap(excerpt).map { "\n" + $0 } ?? "")
     }.joined(separator: "\n")
   }
-}
-
-/// The line of a file that a problem stands in, with a mark under its place.
-struct SourceExcerpt {
-  /// Two lines, indented.
-  let text: String
 
   /// A file is read up to here; whoever writes longer ones finds the line without us.
   private static let sizeLimit = 1 << 20
   /// How much of a line is shown on each side of the place.
   private static let width = 60
 
-  /// Reads the line; nil where there is none.
-  init?(_ location: SourceLocation) {
+  /// The line of a file that a problem stands in, with a mark under its place, both indented; nil where there is none.
+  private static func excerpt(_ location: SourceLocation) -> String? {
     guard let number = location.line, let handle = FileHandle(forReadingAtPath: location.file) else { return nil }
     defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: Self.sizeLimit) else { return nil }
+    guard let data = try? handle.read(upToCount: sizeLimit) else { return nil }
     let lines = String(decoding: data, as: UTF8.self).split(
       maxSplits: number, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard number >= 1, number <= lines.count else { return nil }
-    let scalars = lines[number - 1].unicodeScalars.map(Self.printable)
+    let scalars = lines[number - 1].unicodeScalars.map(printable)
     let place = min(max(0, (location.column ?? 1) - 1), scalars.count)
-    let start = max(0, place - Self.width)
-    let shown = scalars[start..<min(scalars.count, place + Self.width)]
+    let start = max(0, place - width)
+    let shown = scalars[start..<min(scalars.count, place + width)]
     let margin = "  \(number) | "
-    var lead = String.UnicodeScalarView(scalars[start..<place])
     // A mark stands under wide characters as well when it is led there by characters of the same width.
-    lead = String.UnicodeScalarView(lead.map { $0.isWide ? "\u{3000}" : " " })
-    let mark = location.column == nil ? "" : "\n\(String(repeating: " ", count: margin.count))\(String(lead))^"
-    text = margin + String(String.UnicodeScalarView(shown)) + mark
+    let lead: String = scalars[start..<place].map { $0.isWide ? "\u{3000}" : " " }.joined()
+    let mark = location.column == nil ? "" : "\n\(String(repeating: " ", count: margin.count))\(lead)^"
+    return margin + String(String.UnicodeScalarView(shown)) + mark
   }
 
   private static func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
