@@ -59,7 +59,7 @@ struct NewCommand: ParsableCommand {
     let report = Report(isQuiet: false, isVerbose: false)
     let words = title.joined(separator: " ").trimmingCharacters(in: .whitespacesAndNewlines)
     guard !words.isEmpty else { throw ValidationError("The title is empty; say what the entry is called.") }
-    let editor = edit ? Editor() : nil
+    let editor = edit ? Self.editor : nil
     guard !edit || editor != nil else {
       throw ValidationError("No editor is known; set VISUAL or EDITOR, for example with: export EDITOR=nano")
     }
@@ -92,34 +92,22 @@ struct NewCommand: ParsableCommand {
     "reply": "in-reply-to", "rsvp": "in-reply-to", "like": "like-of", "repost": "repost-of",
   ]
 
-  private func write(_ file: NewFile, _ path: String, _ editor: Editor?, _ report: Report) throws {
+  /// The command of the editor that `VISUAL`, or else `EDITOR`, names, which may have arguments of its own.
+  private static var editor: String? {
+    ["VISUAL", "EDITOR"].compactMap { ProcessInfo.processInfo.environment[$0] }
+      .first { !$0.allSatisfy(\.isWhitespace) }
+  }
+
+  private func write(_ file: NewFile, _ path: String, _ editor: String?, _ report: Report) throws {
     try report.attempt { () throws(Diagnostic) in try ContentFileWriter.write(Array(file.text.utf8), to: path) }
     report.result(path)
     if file.isDraft {
       report.standardError("It is a draft: replace what it marks with REPLACE, then delete draft: true.")
     }
     guard let editor else { return }
-    let reason = editor.open(path)
+    // The editor takes the place of this program, so that it has the terminal for itself; nothing comes back but a fault.
+    let reason = ProgramReplacement.run("/bin/sh", ["-c", editor + " \"$1\"", "sh", path])
     report.standardError("The editor cannot be run: \(reason)")
     throw ExitCode(1)
-  }
-}
-
-/// The editor that a writer has chosen in the environment.
-struct Editor {
-  /// The command, which may have arguments of its own.
-  let command: String
-
-  /// Finds the editor: `VISUAL`, else `EDITOR`; nil where neither says anything.
-  init?() {
-    let commands = ["VISUAL", "EDITOR"].compactMap { ProcessInfo.processInfo.environment[$0] }
-    guard let command = commands.first(where: { !$0.allSatisfy(\.isWhitespace) }) else { return nil }
-    self.command = command
-  }
-
-  /// Opens a file in place of this program, so that the editor has the terminal for itself; returns the system's reason
-  /// only where that fails.
-  func open(_ path: String) -> String {
-    ProgramReplacement.run("/bin/sh", ["-c", command + " \"$1\"", "sh", path])
   }
 }

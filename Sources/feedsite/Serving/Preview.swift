@@ -63,14 +63,11 @@ struct Preview: Sendable {
 
   private func announce(_ address: String) {
     report.result("Serving \(address) (Ctrl-C ends it)")
-    if opensBrowser { Browser.open(address) }
+    if opensBrowser { Self.show(address) }
   }
-}
 
-/// The program that shows pages.
-enum Browser {
   /// Asks the system to show an address; whether it has a browser is its own business.
-  static func open(_ address: String) {
+  private static func show(_ address: String) {
     let process = Process()
     #if canImport(Darwin)
       process.executableURL = URL(filePath: "/usr/bin/open")
