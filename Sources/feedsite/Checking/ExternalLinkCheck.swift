@@ -7,40 +7,31 @@ import Foundation
 struct ExternalLinkCheck: Sendable {
   let settings: ExternalLinkSettings
 
-  /// What was found, and how many addresses were asked for.
-  struct Outcome: Sendable {
-    var diagnostics: [Diagnostic] = []
-    var counts = ExternalLinkCounts()
-  }
-
-  /// Asks for all addresses.
-  func outcome(_ references: [ExternalReference]) async -> Outcome {
-    guard !references.isEmpty else { return Outcome() }
+  /// Asks for all addresses: what was found, and how many there were.
+  func outcome(_ references: [ExternalReference]) async -> (diagnostics: [Diagnostic], counts: ExternalLinkCounts) {
+    var (diagnostics, counts) = ([Diagnostic](), ExternalLinkCounts())
+    guard !references.isEmpty else { return (diagnostics, counts) }
     guard let curl = Self.find("curl") else {
-      return Outcome(diagnostics: [
-        Diagnostic(
-          .check(.noExternalCheck(reason: "the program curl is missing; install the package curl of your system")),
-          at: nil)
-      ])
+      let reason = "the program curl is missing; install the package curl of your system"
+      return ([Diagnostic(.check(.noExternalCheck(reason: reason)), at: nil)], counts)
     }
     let places = Dictionary(grouping: references) { String($0.url.prefix { $0 != "#" }) }
     let answers = await settings.ask(for: places.keys.sorted()) { url in
       (url, await ExternalRequest(url: url, settings: settings, curl: curl).answer())
     }
-    var outcome = Outcome()
     for (url, answer) in answers {
-      outcome.counts.checked += 1
+      counts.checked += 1
       switch answer {
       case .fine: break
-      case .undecided: outcome.counts.undecided += 1
+      case .undecided: counts.undecided += 1
       case .dead(let reason):
-        outcome.counts.dead += 1
-        outcome.diagnostics += Set(places[url] ?? []).map {
+        counts.dead += 1
+        diagnostics += Set(places[url] ?? []).map {
           Diagnostic(.check(.deadExternalLink($0.url, answer: reason)), at: $0.location)
         }
       }
     }
-    return outcome
+    return (diagnostics, counts)
   }
 
   /// Whose patience a request costs: the host with its port.

@@ -168,8 +168,7 @@ struct ExplanationLine {
 
   /// The line with its value in a column of its own.
   var text: String {
-    let column = name.padding(to: 11)
-    return column + value + (reason.map { "  (\($0))" } ?? "")
+    name + String(repeating: " ", count: max(1, 11 - name.count)) + value + (reason.map { "  (\($0))" } ?? "")
   }
 
   /// Lines of one name, which stands in the first of them only.
@@ -180,10 +179,6 @@ struct ExplanationLine {
       return line
     }
   }
-}
-
-extension String {
-  fileprivate func padding(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
 }
 
 /// Words where the decisions on a file came from.
