@@ -36,7 +36,7 @@ struct SiteLoader: Sendable {
 
   /// The theme that a site selects, with what its content folder puts over it.
   static func theme(of site: Site, contentFolder: String) -> LoadedTheme {
-    let folders = ThemeFolders(contentFolder: contentFolder).search
+    let folders = ThemeFolders.around(contentFolder)
     return ThemeLoader(searchFolders: folders, overlayFolder: contentFolder + "/theme").load(
       site.theme.name, requirements: SiteAssembly.themeRequirements(for: site), statedAt: site.theme.location)
   }
@@ -65,28 +65,24 @@ extension LoadedTheme {
 }
 
 /// Where themes are looked for.
-struct ThemeFolders {
-  let contentFolder: String
-
+enum ThemeFolders {
   /// `themes/` of the working folder, the one beside the content folder, those beside the binary and in
   /// `share/feedsite/` next to it, and so on in every folder around it, as in a checkout.
   ///
   /// Only those that exist; the first candidate where none does, so that messages name a place.
-  var search: [String] {
+  static func around(_ contentFolder: String) -> [String] {
     let own = "themes"
     let beside = URL(filePath: contentFolder).resolvingSymlinksInPath().deletingLastPathComponent()
       .appending(path: own).path
-    let candidates = [own, beside] + installed
     var seen: Set<String> = []
-    let existing = candidates.filter { path in
-      let folder = URL(filePath: path).resolvingSymlinksInPath()
-      let values = try? folder.resourceValues(forKeys: [.isDirectoryKey])
-      return values?.isDirectory == true && seen.insert(folder.path).inserted
+    let existing = ([own, beside] + installed).filter { path in
+      let folder = URL(filePath: path).resolvingSymlinksInPath().path
+      return ContentFolder.isFolder(folder) && seen.insert(folder).inserted
     }
     return existing.isEmpty ? [own] : existing
   }
 
-  private var installed: [String] {
+  private static var installed: [String] {
     guard let executable = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return [] }
     var folders: [String] = []
     var folder = executable.deletingLastPathComponent()

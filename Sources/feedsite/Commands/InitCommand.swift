@@ -64,7 +64,7 @@ struct InitCommand: ParsableCommand {
 
   /// A theme that is not there would make a site that cannot be built.
   private func themeProblems(contentFolder: String) -> [Diagnostic] {
-    ThemeLoader(searchFolders: ThemeFolders(contentFolder: contentFolder).search).load(
+    ThemeLoader(searchFolders: ThemeFolders.around(contentFolder)).load(
       theme, requirements: SiteAssembly.themeRequirements(for: Site(title: "Wall"))
     ).diagnostics.filter { $0.severity == .error }
   }

@@ -37,7 +37,7 @@ struct ThemeCheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     let report = Report(isQuiet: quiet, isVerbose: false)
-    var folders = ThemeFolders(contentFolder: content).search
+    var folders = ThemeFolders.around(content)
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let path = parts.last?.isEmpty == true ? parts.dropLast() : parts[...]
     let theme = path.last ?? name

@@ -20,7 +20,7 @@ enum Completion {
   /// The themes in reach.
   @Sendable
   static func themes(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
-    let folders = ThemeFolders(contentFolder: ContentFolder.find(nil)).search
+    let folders = ThemeFolders.around(ContentFolder.find(nil))
     let names = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }
     return Set(names.filter { !$0.hasPrefix(".") }).sorted()
   }

@@ -168,7 +168,7 @@ struct PreviewTheme {
 
   /// The folders that the theme may lie in, and those of the themes that it extends.
   func folders(for site: Site) -> [String] {
-    let search = ThemeFolders(contentFolder: contentFolder).search
+    let search = ThemeFolders.around(contentFolder)
     let places = search.map { "\($0)/\(site.theme.name)" }
     return places + ThemeLoader(searchFolders: search).folders(of: site.theme.name).filter { !places.contains($0) }
   }
