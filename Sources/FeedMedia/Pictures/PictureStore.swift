@@ -133,8 +133,7 @@ package final class PictureStore: Sendable {
     }
   }
 
-  /// Does something; with a large picture while no other large one is read, so that memory does not grow with the number
-  /// of processors.
+  /// Does something; with a large picture while no other is read, so that memory does not grow with processors.
   private func alone<Value: Sendable>(
     _ size: PixelSize, _ format: ImageFormat, _ action: () throws(ImageError) -> Value
   ) throws(MediaError) -> Value {

@@ -5,8 +5,7 @@ import FeedModel
 import FeedOutput
 import FeedSite
 
-/// One run of `feedsite build`, or the writing end of one that is repeated: writes only what is free of errors, and says
-/// what came of it.
+/// One run of `feedsite build`, or the writing end of one that is repeated: writes only what is free of errors.
 struct SiteBuild: Sendable {
   let contentFolder: String
   let outputFolder: String

@@ -105,7 +105,7 @@ struct NewCommand: ParsableCommand {
       report.standardError("It is a draft: replace what it marks with REPLACE, then delete draft: true.")
     }
     guard let editor else { return }
-    // The editor takes the place of this program, so that it has the terminal for itself; nothing comes back but a fault.
+    // The editor takes the place of this program, so that it has the terminal for itself; only a fault comes back.
     let reason = ProgramReplacement.run("/bin/sh", ["-c", editor + " \"$1\"", "sh", path])
     report.standardError("The editor cannot be run: \(reason)")
     throw ExitCode(1)
