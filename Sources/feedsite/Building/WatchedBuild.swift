@@ -1,8 +1,6 @@
 import FeedContent
 import FeedDiagnostics
-import FeedServer
 import FeedSite
-import Foundation
 
 /// One run of `feedsite build --watch`: builds, and builds again after each change, until it is told to end.
 struct WatchedBuild: Sendable {
@@ -13,24 +11,12 @@ struct WatchedBuild: Sendable {
 
   /// Builds until the task is cancelled; what is being written then is written to its end.
   func run() async {
-    let report = build.report
-    var session = PreviewSession(settings: settings, origin: nil)
-    // Watched before they are read, so that no change falls in between. What a build writes is no change.
-    let watcher = FolderWatcher(
-      folders: session.folders, excluding: [build.outputFolder], polls: settings.polls)
-    defer { watcher.stop() }
     var told: [Diagnostic] = []
-    var (start, moment) = (ContinuousClock.now, Date.now)
-    let first = await session.start()
-    await write(first, session, clean: clean, told: &told, since: start)
-    watcher.watch(session.folders, since: moment)
-    report.result("Watching \(settings.contentFolder) (Ctrl-C ends it)")
-    for await change in watcher.changes {
-      (start, moment) = (ContinuousClock.now, Date.now)
-      let outcome = await session.update(after: change)
-      guard !Task.isCancelled else { return }
-      await write(outcome, session, clean: false, told: &told, since: start)
-      watcher.watch(session.folders, since: moment)
+    // What a build writes is no change.
+    await PreviewSession.follow(settings, origin: nil, excluding: [build.outputFolder]) {
+      outcome, session, start, isFirst in
+      await write(outcome, session, clean: clean && isFirst, told: &told, since: start)
+      if isFirst { build.report.result("Watching \(settings.contentFolder) (Ctrl-C ends it)") }
     }
   }
 

@@ -43,6 +43,32 @@ struct PreviewSession {
     theme = PreviewTheme(contentFolder: contentFolder)
   }
 
+  /// Reads everything, and from then on what each change touches, until the task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - excluded: The folders whose changes are none, since the program makes them.
+  ///   - show: Gets what came of it, when it began, and whether it is the first.
+  static func follow(
+    _ settings: PreviewSettings, origin: String?, excluding excluded: [String] = [],
+    show: (_ outcome: Outcome, _ session: Self, _ start: ContinuousClock.Instant, _ isFirst: Bool) async -> Void
+  ) async {
+    var session = PreviewSession(settings: settings, origin: origin)
+    // Watched before they are read, so that no change falls in between.
+    let watcher = FolderWatcher(folders: session.folders, excluding: excluded, polls: settings.polls)
+    defer { watcher.stop() }
+    var (start, moment) = (ContinuousClock.now, Date.now)
+    let first = await session.start()
+    await show(first, session, start, true)
+    watcher.watch(session.folders, since: moment)
+    for await change in watcher.changes {
+      (start, moment) = (ContinuousClock.now, Date.now)
+      let outcome = await session.update(after: change)
+      guard !Task.isCancelled else { return }
+      await show(outcome, session, start, false)
+      watcher.watch(session.folders, since: moment)
+    }
+  }
+
   /// The folders whose changes matter.
   var folders: [String] { [contentFolder] + (content.map { theme.folders(for: $0.site) } ?? []) }
 

@@ -17,24 +17,11 @@ struct WatchedSite: Sendable {
   ///
   /// - Parameter announce: Called with the path of the site's root once it is known.
   func run(showingOn current: CurrentSite, announce: (String) -> Void) async {
-    var session = PreviewSession(settings: settings, origin: origin)
-    // Watched before they are read, so that no change falls in between.
-    let watcher = FolderWatcher(folders: session.folders, polls: settings.polls)
-    defer { watcher.stop() }
     var showing = Showing()
-    var moment = Date.now
-    let first = await session.start()
-    showing.folders = session.folders
-    show(first, on: current, &showing, since: nil)
-    announce(showing.basePath)
-    watcher.watch(session.folders, since: moment)
-    for await change in watcher.changes {
-      let start = ContinuousClock.now
-      moment = Date.now
-      let outcome = await session.update(after: change)
+    await PreviewSession.follow(settings, origin: origin) { outcome, session, start, isFirst in
       showing.folders = session.folders
-      show(outcome, on: current, &showing, since: start)
-      watcher.watch(session.folders, since: moment)
+      show(outcome, on: current, &showing, since: isFirst ? nil : start)
+      if isFirst { announce(showing.basePath) }
     }
   }
 
