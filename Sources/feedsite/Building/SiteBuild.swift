@@ -5,7 +5,7 @@ import FeedModel
 import FeedOutput
 import FeedSite
 
-/// One run of `feedsite build`, or the writing end of one that is repeated: writes only what is free of errors.
+/// One run of `feedsite build`, or many with `--watch`: writes only what is free of errors.
 struct SiteBuild: Sendable {
   let contentFolder: String
   let outputFolder: String
@@ -53,6 +53,41 @@ struct SiteBuild: Sendable {
     content.removeUnusedPictures()
     withExtendedLifetime((reading, table)) { finished(outcome) }
     return outcome
+  }
+
+  /// Builds, and builds again after each change, until the task is cancelled; what is being written then is written to
+  /// its end.
+  ///
+  /// - Parameter clean: Whether the first build writes every file anew.
+  func watch(_ settings: PreviewSettings, clean: Bool) async {
+    var told: [Diagnostic] = []
+    // What a build writes is no change.
+    await PreviewSession.follow(settings, origin: nil, excluding: [outputFolder]) { outcome, session, start, isFirst in
+      if let content = session.content {
+        told = await write(outcome, of: content, clean: clean && isFirst, told: told, since: start)
+      }
+      if isFirst { report.result("Watching \(contentFolder) (Ctrl-C ends it)") }
+    }
+  }
+
+  /// Brings the output folder up to date with what came of a change.
+  ///
+  /// - Returns: What need not be told again.
+  private func write(
+    _ outcome: PreviewSession.Outcome, of content: LoadedContent, clean: Bool, told: [Diagnostic],
+    since start: ContinuousClock.Instant
+  ) async -> [Diagnostic] {
+    switch outcome {
+    case .nothing: return told
+    case .problems(let diagnostics):
+      report.details(of: content.skipped)
+      return refuse(diagnostics, of: content, told: told).diagnostics
+    case .styles(let site), .site(let site):
+      report.details(of: content.skipped)
+      return await write(
+        site.preview.table, of: content, diagnostics: site.diagnostics, clean: clean, told: told, since: start
+      ).diagnostics
+    }
   }
 
   /// Brings the output folder up to date.

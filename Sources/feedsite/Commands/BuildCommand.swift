@@ -83,10 +83,8 @@ struct BuildCommand: AsyncParsableCommand {
   }
 
   private func follow(_ build: SiteBuild, _ context: BuildContext) async {
-    let watched = WatchedBuild(
-      settings: PreviewSettings(
-        contentFolder: content.folder, context: context, followsClock: site.clock == nil, reloads: false, polls: poll),
-      build: build, clean: clean)
-    await Interruption.run { await watched.run() }
+    let settings = PreviewSettings(
+      contentFolder: content.folder, context: context, followsClock: site.clock == nil, reloads: false, polls: poll)
+    await Interruption.run { [clean] in await build.watch(settings, clean: clean) }
   }
 }
