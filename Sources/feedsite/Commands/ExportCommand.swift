@@ -68,10 +68,7 @@ struct ExportCommand: AsyncParsableCommand {
       } else if let markdown {
         await export.write(folder: markdown)
       } else {
-        await DatabaseExport(
-          contentFolder: content.folder, path: sqlite ?? "", clock: clock ?? .now, followsLinks: links.followLinks,
-          report: report
-        ).write()
+        await export.write(database: sqlite ?? "", clock: clock ?? .now)
       }
     if !isWritten { throw ExitCode(1) }
   }

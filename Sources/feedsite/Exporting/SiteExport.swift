@@ -61,6 +61,34 @@ struct SiteExport {
     return true
   }
 
+  /// Brings a database up to date.
+  ///
+  /// - Parameter clock: What counts as now.
+  /// - Returns: Whether it is.
+  func write(database path: String, clock: ClockArgument) async -> Bool {
+    let reading = await SavedReading(
+      contentFolder: contentFolder,
+      context: BuildContext(
+        now: clock.seconds, isNowLocal: clock.isLocal, followsLinks: followsLinks
+      ).includingUnpublished)
+    let errors = reading.content.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else { return report.refuse(errors) }
+    do throws(Diagnostic) {
+      if let obstacle = ExportFile(path: path, contentFolder: contentFolder).obstacle {
+        throw Diagnostic(obstacle, at: SourceLocation(file: path))
+      }
+      let count = reading.objects.count
+      let summary = try await SavedDatabase(path: path).update(
+        SavedSite(reading.content.site, count: count, entry: reading.saved))
+      report.result(
+        "Exported \(CountFormatter.text(count, "entry", plural: "entries")) (\(summary.added) new, "
+          + "\(summary.changed) changed, \(summary.removed) removed, \(summary.unchanged) unchanged) to \(path)")
+      return true
+    } catch {
+      return report.refuse([error])
+    }
+  }
+
   /// Everything in the content folder, whatever a build leaves out; nil where something is wrong, which is printed.
   private func source() async -> Source? {
     let content = await ContentLoader(
@@ -142,47 +170,5 @@ struct ExportFile {
 
   private func failure(_ problem: Problem) -> ImportFailure {
     ImportFailure([Diagnostic(problem, at: SourceLocation(file: path))])
-  }
-}
-
-/// One run of `feedsite export --sqlite`: reads, and writes only if nothing is wrong.
-struct DatabaseExport {
-  let contentFolder: String
-  /// The file of the database.
-  let path: String
-  /// What counts as now.
-  let clock: ClockArgument
-  /// Whether links that lead out of the content folder are followed.
-  let followsLinks: Bool
-  let report: Report
-
-  /// Brings the database up to date.
-  ///
-  /// - Returns: Whether it is.
-  func write() async -> Bool {
-    let reading = await SavedReading(
-      contentFolder: contentFolder,
-      context: BuildContext(
-        now: clock.seconds, isNowLocal: clock.isLocal, followsLinks: followsLinks
-      ).includingUnpublished)
-    let errors = reading.content.diagnostics.filter { $0.severity == .error }
-    guard errors.isEmpty else { return report.refuse(errors) }
-    do throws(Diagnostic) {
-      if let obstacle = ExportFile(path: path, contentFolder: contentFolder).obstacle {
-        throw Diagnostic(obstacle, at: SourceLocation(file: path))
-      }
-      let summary = try await SavedDatabase(path: path).update(
-        SavedSite(reading.content.site, count: reading.objects.count, entry: reading.saved))
-      report.result("Exported \(Self.words(reading.objects.count, summary)) to \(path)")
-      return true
-    } catch {
-      return report.refuse([error])
-    }
-  }
-
-  /// `91 entries (3 new, 1 changed, 0 removed, 87 unchanged)`.
-  private static func words(_ count: Int, _ summary: SavingSummary) -> String {
-    "\(CountFormatter.text(count, "entry", plural: "entries")) (\(summary.added) new, \(summary.changed) changed, "
-      + "\(summary.removed) removed, \(summary.unchanged) unchanged)"
   }
 }
