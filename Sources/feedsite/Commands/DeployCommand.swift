@@ -1,7 +1,10 @@
 import ArgumentParser
 import FeedContent
+import FeedDeploy
 import FeedDiagnostics
 import FeedModel
+import FeedOutput
+import Foundation
 
 /// `feedsite deploy`: from a content folder to where the site is published.
 struct DeployCommand: AsyncParsableCommand {
@@ -83,10 +86,9 @@ struct DeployCommand: AsyncParsableCommand {
       report.print(diagnostics, includingWarnings: false)
       throw ExitCode(1)
     }
-    let deployment = SiteDeployment(
-      target: try chosen(among: site.deploymentTargets), contentFolder: content, outputFolder: output,
-      removalLimit: maxDeletes, isDryRun: dryRun, takesOver: takeOver, sendsAll: all, namesFiles: verbose)
-    try report.attempt(deployment.check)
+    let target = try chosen(among: site.deploymentTargets)
+    // What the target needs is looked for before anything takes time.
+    do throws(Diagnostic) { _ = try transport(to: target, inheriting: nil) } catch { throw report.failure([error]) }
     if !noBuild {
       if let warning = warning(for: site) {
         report.print([warning], includingWarnings: strict)
@@ -96,7 +98,7 @@ struct DeployCommand: AsyncParsableCommand {
         contentFolder: content, outputFolder: output, isStrict: strict, report: report, command: "deploy")
       guard await build.run(context).isBuilt else { throw ExitCode(1) }
     }
-    try await report.attempt { () async throws(Diagnostic) in try await deployment.run(report) }
+    try await report.attempt { () async throws(Diagnostic) in try await deploy(to: target, report) }
   }
 
   /// The target that the command line names, or the only one that there is, among those of `site.yml`.
@@ -123,4 +125,100 @@ struct DeployCommand: AsyncParsableCommand {
   private func warning(for site: Site) -> Diagnostic? {
     site.url == .localhost ? Diagnostic(.deploy(.localAddress("\(site.url.origin)/")), at: nil) : nil
   }
+
+  // MARK: Deploying
+
+  /// Deploys what stands in the output folder.
+  private func deploy(to target: DeploymentTarget, _ report: Report) async throws(Diagnostic) {
+    let start = ContinuousClock.now
+    // A folder that is not there, or holds no site, is told as such and not as one that cannot be locked.
+    _ = try BuiltOutput(folder: output)
+    let lock = try FolderLock(outputFolder: output)
+    let files = try await OutputDigests.files(of: BuiltOutput(folder: output), in: output)
+    let transport = try transport(to: target, inheriting: lock.descriptor)
+    let deployed = try Deployment.deployed(with: transport, named: target.name, isOverruled: takeOver)
+    let plan = DeploymentPlan(from: all ? deployed.unknown : deployed, to: files)
+    report.result(words(for: plan, on: target))
+
+    let deployment = Deployment(plan, of: output, with: transport)
+    if !takeOver { try refuseForeign(try deployment.foreignFiles(), on: target) }
+    try refuseRemovals(of: plan, on: target)
+    if dryRun || plan.isEmpty {
+      report.result(plan.isEmpty ? "Nothing to do: \(target.name) is up to date" : "Nothing was sent: a dry run")
+    } else {
+      let progress = Progress(isEnabled: Terminal.isStandardError && !report.isQuiet, start: start)
+      defer { progress.finish() }
+      try deployment.run { progress.update($0, of: $1) }
+      progress.finish()
+      report.result(summary(of: plan, on: target, start.duration(to: .now)))
+    }
+    lock.release()
+  }
+
+  private func transport(to target: DeploymentTarget, inheriting lock: Int32?) throws(Diagnostic) -> any Transport {
+    try TransportChoice.transport(
+      to: target, contentFolder: content, outputFolder: output,
+      with: ToolRunner(environment: ProcessInfo.processInfo.environment, inherited: lock))
+  }
+
+  private func refuseForeign(_ paths: [OutputPath], on target: DeploymentTarget) throws(Diagnostic) {
+    guard !paths.isEmpty else { return }
+    let examples = paths.prefix(5).map(\.text)
+    throw Diagnostic(.deploy(.foreignFiles(count: paths.count, examples: examples)), at: target.location)
+  }
+
+  private func refuseRemovals(of plan: DeploymentPlan, on target: DeploymentTarget) throws(Diagnostic) {
+    let limit = maxDeletes ?? plan.standardRemovalLimit
+    guard plan.removalCount > limit else { return }
+    throw Diagnostic(
+      .deploy(.tooManyDeletes(count: plan.removalCount, deployed: plan.deployed.all.count, limit: limit)),
+      at: target.location)
+  }
+
+  private func summary(of plan: DeploymentPlan, on target: DeploymentTarget, _ duration: Duration) -> String {
+    let files = plan.sent
+    let sent = "\(CountFormatter.text(files.count, "file")) (\(ByteSizeFormatter.text(size(files))))"
+    return "Deployed \(sent) to \(target.name) in \(DurationFormatter.text(duration)) s; "
+      + "\(plan.removalCount) removed, \(plan.unchanged.count) unchanged"
+  }
+
+  // MARK: The plan in words
+
+  /// A line for the target and one for each sort of change.
+  private func words(for plan: DeploymentPlan, on target: DeploymentTarget) -> String {
+    var lines = ["Plan for \(target.name) (\(Self.words(for: target.destination))):"]
+    lines += section("new", plan.new)
+    lines += section("changed", plan.changed)
+    lines.append(row("removed", plan.removalCount, bytes: nil))
+    if verbose { lines += (plan.early + plan.late).sorted().map { "    \(printable($0.text))" } }
+    lines.append(row("unchanged", plan.unchanged.count, bytes: size(plan.unchanged)))
+    return lines.joined(separator: "\n")
+  }
+
+  private static func words(for destination: DeploymentTarget.Destination) -> String {
+    switch destination {
+    case .folder(let path): "the folder \(path)"
+    case .rsync(let place): "rsync to \(place)"
+    case .git(let repository, let branch): "the branch \(branch) of \(repository)"
+    case .rclone(let place): "rclone to \(place)"
+    }
+  }
+
+  private func section(_ name: String, _ files: [SiteFile]) -> [String] {
+    let names =
+      verbose ? files.map { "    \(printable($0.path.text))  \(ByteSizeFormatter.text($0.digest.size))" } : []
+    return [row(name, files.count, bytes: size(files))] + names
+  }
+
+  private func row(_ name: String, _ count: Int, bytes: Int?) -> String {
+    let label = name + String(repeating: " ", count: max(0, 10 - name.count))
+    let number = "\(count)"
+    let files = String(repeating: " ", count: max(0, 7 - number.count)) + number + (count == 1 ? " file" : " files")
+    guard let bytes, count > 0 else { return "  \(label)\(files)" }
+    return "  \(label)\(files)\(count == 1 ? " " : "")  \(ByteSizeFormatter.text(bytes))"
+  }
+
+  private func size(_ files: [SiteFile]) -> Int { files.reduce(0) { $0 + $1.digest.size } }
+
+  private func printable(_ name: String) -> String { DiagnosticFormatter.printable(name) }
 }
