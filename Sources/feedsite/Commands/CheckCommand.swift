@@ -65,9 +65,8 @@ struct CheckCommand: AsyncParsableCommand {
     let context = site.context(at: address.baseURL, selecting: selection)
     let links = ExternalLinkSettings(
       delay: .milliseconds(Int(delay * 1000)), timeLimit: .milliseconds(max(1, Int(timeout * 1000))))
-    let result = await CheckRun(
-      contentFolder: content.folder, outputFolder: output, context: context, external: external ? links : nil
-    ).result()
+    let result = await CheckResult(
+      contentFolder: content.folder, outputFolder: output, context: context, external: external ? links : nil)
     let isFit = result.errorCount == 0 && (!strict || result.warningCount == 0)
     if json {
       report.bytes(result.json)

@@ -5,52 +5,59 @@ import FeedOutput
 import FeedSite
 import FeedTheme
 
-/// One run of `feedsite check`: all that a build would report, and what only a look at its pages shows.
-struct CheckRun: Sendable {
-  let contentFolder: String
-  let outputFolder: String
-  let context: BuildContext
-  /// How addresses of other sites are checked; nil for not at all.
-  let external: ExternalLinkSettings?
+/// What `feedsite check` finds: all that a build would report, and what only a look at its pages shows.
+struct CheckResult: Sendable {
+  /// The content folder as its owner names it.
+  let content: String
+  private(set) var diagnostics: [Diagnostic]
+  private(set) var entryCount = 0
+  private(set) var pageCount = 0
+  private(set) var fileCount = 0
+  /// What came of checking addresses of other sites; nil where that was not asked for.
+  private(set) var external: ExternalLinkCounts?
 
   /// The largest file of the site's own that is looked into.
   private static let readLimit = 4 << 20
 
   /// Looks at everything; nothing is written.
-  func result() async -> CheckResult {
+  ///
+  /// - Parameter links: How addresses of other sites are checked; nil for not at all.
+  init(
+    contentFolder: String, outputFolder: String, context: BuildContext, external links: ExternalLinkSettings?
+  ) async {
     let reading = await SiteLoader(contentFolder: contentFolder, context: context)
     let content = reading.content
-    var result = CheckResult(content: contentFolder, diagnostics: content.diagnostics)
-    guard content.isFolder else { return result }
+    (self.content, diagnostics) = (contentFolder, content.diagnostics)
+    guard content.isFolder else { return }
     let site = SiteAssembly(input: reading.input).inspect()
     let folder = OutputFolder(path: outputFolder, contentFolder: contentFolder, displayPath: outputFolder)
     var table = site.table
     if content.hasFaultySettings { table.identities = nil }
-    result.diagnostics += await reading.themeDiagnostics + site.diagnostics + folder.diagnostics(for: table)
-    result.entryCount = content.feed.entries.count
-    result.pageCount = content.feed.pages.count
-    result.fileCount = site.table.items.count
+    diagnostics += await reading.themeDiagnostics + site.diagnostics + folder.diagnostics(for: table)
+    entryCount = content.feed.entries.count
+    pageCount = content.feed.pages.count
+    fileCount = site.table.items.count
     // Pages of a broken theme are not what a build would write.
     if !reading.themeDiagnostics.contains(where: { $0.severity == .error }) {
-      let check = SiteCheck(of: site, read: Self.read)
-      result.diagnostics += await check.diagnostics(unusedFiles: await unusedFiles(content))
+      let unused = await Self.unusedFiles(content, in: contentFolder, context)
+      diagnostics += await SiteCheck(of: site, read: Self.read).diagnostics(unusedFiles: unused)
     }
-    if let external {
+    if let links {
       let references = content.externalReferences.filter { content.site.url.reference(within: $0.url) == nil }
-      let outcome = await ExternalLinkCheck(settings: external).outcome(references)
-      result.diagnostics += outcome.diagnostics
-      result.external = outcome.counts
+      let outcome = await ExternalLinkCheck(settings: links).outcome(references)
+      diagnostics += outcome.diagnostics
+      external = outcome.counts
     }
-    result.diagnostics.sort()
-    return result
+    diagnostics.sort()
   }
 
   /// Files that even drafts and entries of another day do not name.
-  private func unusedFiles(_ content: LoadedContent) async -> [String] {
+  private static func unusedFiles(
+    _ content: LoadedContent, in contentFolder: String, _ context: BuildContext
+  ) async -> [String] {
     var unused = content.unusedFiles
     if !unused.isEmpty, content.skipped.contains(where: { SkippedFile.Reason.unpublished.contains($0.reason) }) {
-      let context = context.includingUnpublished
-      let whole = await ContentLoader(folder: contentFolder, context: context).load()
+      let whole = await ContentLoader(folder: contentFolder, context: context.includingUnpublished).load()
       unused = unused.filter(Set(whole.unusedFiles).contains)
     }
     let folder = ContentSettings(folder: contentFolder)
@@ -65,18 +72,6 @@ struct CheckRun: Sendable {
     guard let bytes = try? files.read(path, readLimit + 1), bytes.count <= readLimit else { return nil }
     return bytes
   }
-}
-
-/// What `feedsite check` found.
-struct CheckResult: Sendable {
-  /// The content folder as its owner names it.
-  let content: String
-  var diagnostics: [Diagnostic]
-  var entryCount = 0
-  var pageCount = 0
-  var fileCount = 0
-  /// What came of checking addresses of other sites; nil where that was not asked for.
-  var external: ExternalLinkCounts?
 
   var errorCount: Int { diagnostics.count { $0.severity == .error } }
   var warningCount: Int { diagnostics.count { $0.severity == .warning } }
