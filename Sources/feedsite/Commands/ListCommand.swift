@@ -1,7 +1,9 @@
 import ArgumentParser
 import FeedContent
 import FeedDiagnostics
+import FeedMarkup
 import FeedModel
+import FeedVisitors
 
 /// `feedsite list`: what there is in a site, and what a build leaves out.
 struct ListCommand: AsyncParsableCommand {
@@ -65,13 +67,58 @@ struct ListCommand: AsyncParsableCommand {
     guard errors.isEmpty else { throw report.failure(errors) }
     let entries = await reading.entries()
     let filter = try EntryFilter(conditions, entries: entries, site: reading.content.site)
-    let listing = SiteListing(
-      subject, of: reading, among: filter(entries), takesPeople: conditions.contains { $0.key == "kind" },
-      contentFolder: folder)
-    guard !json else { return report.bytes(listing.bytes) }
-    if !listing.items.isEmpty { report.bytes(Array((listing.text + "\n").utf8)) }
+    let items = items(of: reading, among: filter(entries))
+    let skipped = reading.content.skipped
+    guard !json else { return report.bytes(document(of: items, skipped, in: folder)) }
+    let text = ColumnFormatter.text(items.map(\.columns), numbers: ListedItem.numbers(in: subject))
+    if !items.isEmpty { report.bytes(Array((text + "\n").utf8)) }
     report.print(reading.content.diagnostics.filter { $0.severity == .error })
     guard !quiet else { return }
-    for file in listing.skipped { report.standardError(file.words) }
+    for file in skipped { report.standardError(file.words) }
+  }
+
+  /// What there is in a site among some of its entries.
+  private func items(of reading: SavedReading, among entries: [SavedEntry]) -> [ListedItem] {
+    func item(_ entry: SavedEntry) -> ListedItem {
+      .entry(entry, file: reading.files[entry.facts.path] ?? entry.facts.path)
+    }
+    switch subject {
+    case .entries:
+      // People who have a file are entries like others for who asks for a kind.
+      let takesPeople = conditions.contains { $0.key == "kind" }
+      return entries.filter { takesPeople || $0.facts.kind != Kind.person.name }.map(item)
+    case .drafts, .future, .expired:
+      return entries.filter { $0.facts.state == subject.unpublishedState }.map(item)
+    case .kinds: return ListedItem.kinds(of: entries, declared: reading.content.site.kinds)
+    case .tags: return ListedItem.tags(of: entries)
+    case .people: return ListedItem.people(of: entries)
+    case .media: return ListedItem.media(of: entries)
+    }
+  }
+
+  /// Raised when a member changes its meaning or goes; new members may come at any time.
+  private static let version = 1
+
+  /// The list as JSON, for other programs; the documentation describes it.
+  private func document(of items: [ListedItem], _ skipped: [SkippedFile], in folder: String) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { document in
+      document.member("version", Self.version)
+      document.member("content", folder)
+      document.member("list", subject.rawValue)
+      document.array("items") { array in
+        for item in items { array.object { item.write(to: &$0) } }
+      }
+      document.array("skipped") { array in
+        for file in skipped {
+          array.object { object in
+            object.member("file", file.file)
+            object.member("reason", file.reason.rawValue)
+            object.member("date", file.date?.machineReadable)
+          }
+        }
+      }
+    }
+    return writer.finish()
   }
 }
