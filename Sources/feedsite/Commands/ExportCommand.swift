@@ -62,14 +62,12 @@ struct ExportCommand: AsyncParsableCommand {
   func run() async throws {
     let report = Report(isQuiet: quiet, isVerbose: false)
     let export = SiteExport(contentFolder: content.folder, followsLinks: links.followLinks, report: report)
-    let isWritten =
-      if let json {
-        await export.write(document: json)
-      } else if let markdown {
-        await export.write(folder: markdown)
-      } else {
-        await export.write(database: sqlite ?? "", clock: clock ?? .now)
-      }
-    if !isWritten { throw ExitCode(1) }
+    if let json {
+      try await export.write(document: json)
+    } else if let markdown {
+      try await export.write(folder: markdown)
+    } else {
+      try await export.write(database: sqlite ?? "", clock: clock ?? .now)
+    }
   }
 }

@@ -8,7 +8,7 @@ import FeedSaving
 import FeedSite
 import Foundation
 
-/// One run of `feedsite export`: reads, and writes only if nothing is wrong.
+/// One run of `feedsite export`: reads, and writes only if nothing is wrong; what is wrong is printed.
 struct SiteExport {
   let contentFolder: String
   /// Whether links that lead out of the content folder are followed.
@@ -24,25 +24,20 @@ struct SiteExport {
   }
 
   /// Writes a document to a file, or to standard output if that is `-`.
-  ///
-  /// - Returns: Whether it was written.
-  func write(document path: String) async -> Bool {
-    guard let source = await source() else { return false }
+  func write(document path: String) async throws {
+    let source = try await source()
     let document = ExportDocument(folder: source.folder, content: source.content, entries: source.entries)
     do throws(ImportFailure) {
       try ExportFile(path: path, contentFolder: contentFolder).write(document)
     } catch {
-      return report.refuse(error.diagnostics)
+      throw report.refusal(error.diagnostics)
     }
     if path != "-" { report.result("Exported \(summary(of: source)) to \(path)") }
-    return true
   }
 
   /// Brings a folder up to date.
-  ///
-  /// - Returns: Whether it is.
-  func write(folder path: String) async -> Bool {
-    guard let source = await source() else { return false }
+  func write(folder path: String) async throws {
+    let source = try await source()
     let table = SiteTable(
       items: source.plan.files.map { file in
         let content: SiteItem.Content =
@@ -54,25 +49,23 @@ struct SiteExport {
       })
     let output = OutputFolder(path: path, contentFolder: contentFolder, displayPath: path)
     let outcome = await output.write(table)
-    guard outcome.diagnostics.isEmpty else { return report.refuse(outcome.diagnostics.sorted()) }
+    guard outcome.diagnostics.isEmpty else { throw report.refusal(outcome.diagnostics) }
     report.result(
       "Exported \(summary(of: source)) to \(path); \(outcome.written) written, \(outcome.unchanged) unchanged, "
         + "\(outcome.removed) removed")
-    return true
   }
 
   /// Brings a database up to date.
   ///
   /// - Parameter clock: What counts as now.
-  /// - Returns: Whether it is.
-  func write(database path: String, clock: ClockArgument) async -> Bool {
+  func write(database path: String, clock: ClockArgument) async throws {
     let reading = await SavedReading(
       contentFolder: contentFolder,
       context: BuildContext(
         now: clock.seconds, isNowLocal: clock.isLocal, followsLinks: followsLinks
       ).includingUnpublished)
     let errors = reading.content.diagnostics.filter { $0.severity == .error }
-    guard errors.isEmpty else { return report.refuse(errors) }
+    guard errors.isEmpty else { throw report.refusal(errors) }
     do throws(Diagnostic) {
       if let obstacle = ExportFile(path: path, contentFolder: contentFolder).obstacle {
         throw Diagnostic(obstacle, at: SourceLocation(file: path))
@@ -83,29 +76,24 @@ struct SiteExport {
       report.result(
         "Exported \(CountFormatter.text(count, "entry", plural: "entries")) (\(summary.added) new, "
           + "\(summary.changed) changed, \(summary.removed) removed, \(summary.unchanged) unchanged) to \(path)")
-      return true
     } catch {
-      return report.refuse([error])
+      throw report.refusal([error])
     }
   }
 
-  /// Everything in the content folder, whatever a build leaves out; nil where something is wrong, which is printed.
-  private func source() async -> Source? {
+  /// Everything in the content folder, whatever a build leaves out.
+  private func source() async throws -> Source {
     let content = await ContentLoader(
       folder: contentFolder, context: BuildContext(now: 0, followsLinks: followsLinks).includingUnpublished
     ).load()
     let errors = content.diagnostics.filter { $0.severity == .error }
-    guard errors.isEmpty else {
-      _ = report.refuse(errors)
-      return nil
-    }
+    guard errors.isEmpty else { throw report.refusal(errors) }
     do throws(ImportFailure) {
       let folder = OwnFolder(path: contentFolder)
       let entries = try folder.entries()
       return Source(folder: folder, content: content, entries: entries, plan: folder.plan(of: entries))
     } catch {
-      _ = report.refuse(error.diagnostics)
-      return nil
+      throw report.refusal(error.diagnostics)
     }
   }
 

@@ -92,11 +92,11 @@ extension Report {
     do throws(Diagnostic) { return try await body() } catch { throw failure([error]) }
   }
 
-  /// Says what is wrong, and that nothing was written for it; the answer is always no.
-  func refuse(_ diagnostics: [Diagnostic]) -> Bool {
-    print(diagnostics.sorted())
+  /// Says what is wrong, and that nothing was written for it; what a command throws that fails for it.
+  func refusal(_ diagnostics: [Diagnostic]) -> ExitCode {
+    let code = failure(diagnostics)
     standardError("\(SiteBuild.count(of: diagnostics)); nothing was written")
-    return false
+    return code
   }
 
   /// Names the files that a build leaves out, where that is wanted.
