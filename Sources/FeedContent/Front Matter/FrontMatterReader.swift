@@ -1,6 +1,6 @@
-import FeedDiagnostics
+package import FeedDiagnostics
 import FeedTOML
-import FeedYAML
+package import FeedYAML
 
 /// Reads front matter of any language into fields that know their places.
 struct FrontMatterReader {
@@ -58,6 +58,52 @@ struct FrontMatterReader {
       case .duplicateKey(let key, let first):
         throw Diagnostic(.frontMatter(.duplicateKey(key, firstLine: first.line ?? 0)), at: error.location)
       }
+    }
+  }
+}
+
+/// Reads settings and data of other generators, which are written in the languages of front matter.
+package enum SettingsFile {
+  /// The value that a file holds, by the ending of its name; nil where that is of another language.
+  ///
+  /// Keys are compared as those of front matter: without case, with `-` for `_`.
+  package static func value(in bytes: [UInt8], file: String) throws(Diagnostic) -> LocatedValue? {
+    let text = FrontMatterSplitter.withoutByteOrderMark(bytes[...])
+    let yaml = YAMLReader(file: file, lineOffset: 0, repeatedKeys: .lastCounts)
+    switch file.split(separator: ".").last?.lowercased() {
+    case "yml", "yaml": return try yaml.value(in: text)
+    case "json": return try yaml.value(in: JSONText.yaml(from: text))
+    case "toml":
+      let fields = try FrontMatterReader(file: file).fields(
+        in: FrontMatter(language: .toml, text: text, lineOffset: 0))
+      return LocatedValue(shape: .fields(fields), location: fields.location)
+    default: return nil
+    }
+  }
+}
+
+/// Finds values that YAML takes for comments, since they begin with a number sign: `tags: #rain`.
+struct CommentedValues {
+  let frontMatter: FrontMatter
+
+  init(in frontMatter: FrontMatter) { self.frontMatter = frontMatter }
+
+  /// A warning for each key without a value behind which a word begins with the sign; a space behind it makes a comment.
+  func diagnostics(of fields: LocatedFields) -> [Diagnostic] {
+    guard frontMatter.language == .yaml, frontMatter.text.contains(UInt8(ascii: "#")) else { return [] }
+    let empty = fields.fields.filter { if case .nothing = $0.value.shape { true } else { false } }
+    guard !empty.isEmpty else { return [] }
+    let lines = frontMatter.text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return empty.compactMap { field -> Diagnostic? in
+      let number = (field.location.line ?? 0) - frontMatter.lineOffset - 1
+      guard lines.indices.contains(number) else { return nil }
+      let line = String(decoding: lines[number], as: UTF8.self)
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      let value = String(line[colon...].dropFirst()).trimmingWhitespace
+      guard value.count > 1, value.first == "#", value.dropFirst().first?.isWhitespace == false,
+        value.dropFirst().first != "#"
+      else { return nil }
+      return Diagnostic(.field(.commented(key: field.key, text: value)), at: field.location)
     }
   }
 }
