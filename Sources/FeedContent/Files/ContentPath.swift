@@ -130,3 +130,112 @@ enum ContentPath {
     text.utf8.allSatisfy { $0.isASCIIDigit } ? Int(text) : nil
   }
 }
+
+/// The path of a file as those of other languages have it, and the language that it states.
+///
+/// Of a site with several languages, `songs/rain.ja.md` and `ja/songs/rain.md` are `songs/rain.md` in Japanese.
+struct LanguagePath: Hashable {
+  /// The path without the language.
+  let path: String
+  /// The language as a BCP 47 tag, which the site lists itself or without its region; nil where the path states none.
+  let language: String?
+}
+
+extension LanguagePath {
+  /// Reads a path relative to the content folder.
+  init(_ path: String, of languages: [SiteLanguage]) {
+    guard !languages.isEmpty else {
+      self.init(path: path, language: nil)
+      return
+    }
+    let name = path.fileName
+    let stem = name.fileStem
+    if let dot = stem.lastIndex(of: "."), dot > stem.startIndex,
+      let language = Self.language(stem[stem.index(after: dot)...], among: languages)
+    {
+      let neutral = path.dropLast(name.count) + stem[..<dot] + name.dropFirst(stem.count)
+      self.init(path: String(neutral), language: language)
+      return
+    }
+    if let slash = path.firstIndex(of: "/"), let language = Self.language(path[..<slash], among: languages) {
+      self.init(path: String(path[path.index(after: slash)...]), language: language)
+      return
+    }
+    self.init(path: path, language: nil)
+  }
+
+  private static func language(_ name: Substring, among languages: [SiteLanguage]) -> String? {
+    // Names of folders and files are rarely so short, and then they are compared without regard to case.
+    guard (2...35).contains(name.utf8.count), let tag = LanguageTagParser.normalized(String(name)) else { return nil }
+    if languages.contains(where: { $0.tag == tag }) { return tag }
+    // A region in capitals, as in `pt-BR`, makes it no other language; names such as `en-route` are none.
+    let parts = tag.split(separator: "-")
+    guard parts.count == 2, parts[1].utf8.count == 2, name.hasSuffix(parts[1]) else { return nil }
+    return languages.contains { $0.tag == parts[0] } ? tag : nil
+  }
+}
+
+/// Language tags (BCP 47, RFC 5646).
+package enum LanguageTagParser {
+  /// The tag with the usual case of its parts, for example `zh-Hant-TW`; nil where it is not well-formed.
+  package static func normalized(_ text: String) -> String? {
+    let parts = text.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+    guard let language = parts.first, (2...3).contains(language.utf8.count), isLetters(language),
+      parts.dropFirst().allSatisfy({ (1...8).contains($0.utf8.count) && isLettersAndDigits($0) })
+    else { return nil }
+    let rest = parts.dropFirst().map { part in
+      switch part.utf8.count {
+      case 4 where isLetters(part): part.prefix(1).uppercased() + part.dropFirst().lowercased()
+      case 2 where isLetters(part): part.uppercased()
+      default: part.lowercased()
+      }
+    }
+    return ([language.lowercased()] + rest).joined(separator: "-")
+  }
+
+  private static func isLetters(_ text: String) -> Bool { text.allSatisfy { $0.isASCII && $0.isLetter } }
+
+  private static func isLettersAndDigits(_ text: String) -> Bool {
+    text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+}
+
+/// The day that the path of a file states.
+struct PathDate {
+  let day: CalendarDay
+  /// Which part of the path states it.
+  let source: DateSource
+}
+
+extension PathDate {
+  /// Looks for a day: before the name of the file or its bundle, else before that of an enclosing folder, else in folders
+  /// such as `2014/01/07`; the nearest counts.
+  init?(_ path: String) {
+    var folders = ContentPath.folders(path)
+    let name =
+      ContentPath.isBundleIndex(path) ? folders.popLast() ?? "" : path.fileName.fileStem
+    if let date = ContentPath.splitDatePrefix(name)?.date {
+      self.init(day: date, source: .fileName)
+      return
+    }
+    // In a bundle, its own folder may be that of the day.
+    if ContentPath.isBundleIndex(path) { folders.append(name) }
+    while let folder = folders.last {
+      if let date = ContentPath.splitDatePrefix(folder)?.date ?? Self.day(folders.suffix(3)) {
+        self.init(day: date, source: .folder(folder))
+        return
+      }
+      folders.removeLast()
+    }
+    return nil
+  }
+
+  /// Folders of a year, a month and a day.
+  private static func day(_ folders: ArraySlice<String>) -> CalendarDay? {
+    let numbers = folders.compactMap { $0.utf8.allSatisfy { $0.isASCIIDigit } ? Int($0) : nil }
+    guard numbers.count == 3, zip(folders, [4...4, 1...2, 1...2]).allSatisfy({ $1.contains($0.utf8.count) }) else {
+      return nil
+    }
+    return CalendarDay(year: numbers[0], month: numbers[1], day: numbers[2])
+  }
+}
