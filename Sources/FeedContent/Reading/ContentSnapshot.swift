@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMedia
 import FeedModel
 
 /// All that was found out about a content folder, step by step, so that the next reading repeats only what changed.
@@ -54,5 +55,232 @@ extension ContentSnapshot {
   package func knows(_ path: String) -> Bool {
     let place = paths.partitioningIndex { $0 >= path }
     return place < paths.count && paths[place] == path
+  }
+}
+
+extension ContentLoader {
+  /// Reads what is listed; files that are the same as in an older reading are not parsed again.
+  ///
+  /// - Parameters:
+  ///   - settings: what `site.yml` says; nil where nobody has looked.
+  ///   - changed: the content paths of the files that may differ from the older reading.
+  func read(
+    listing: ContentListing, settings: SiteDecoder.Result? = nil, reusing old: ContentSnapshot? = nil,
+    except changed: Set<String> = []
+  ) async -> ContentSnapshot {
+    let paths = listing.files.filter(Self.isContent).sorted()
+    let site = settings ?? site()
+    let now = context.moment(in: site.site.timeZone)
+    let entryPaths = paths.filter(Self.isEntry)
+    let results = await parse(entryPaths, site: site.site, now: now, reusing: old, except: changed)
+    let found = results.compactMap(\.file)
+    async let duplicates = DuplicateIDs.diagnostics(found)
+    let conflicts = AddressConflicts(found, editions: site.site.editions)
+    let media = MediaLibrary(
+      files: files, displayPrefix: prefix, settings: site.site.media, pictureFolder: context.pictureFolder)
+    var leftOut = leavesOut
+    let dates = DateParser(timeZone: site.site.timeZone)
+    let answers = ResponseReader(
+      parser: parser(site: site.site, now: now), files: files, prefix: prefix, dates: dates
+    ).read(paths)
+    var findings =
+      textsInHTML(paths) + otherMarkup(paths) + nothingDated(results) + waitingEvents(results, dates)
+      + answers.diagnostics
+    // Each time round, what names a file that is left out learns that it is; most often once is enough.
+    while true {
+      var site = site
+      let parsed = conflicts.files.map { leftOut.contains($0.path) && $0.skipped == nil ? $0.faulty : $0 }
+      var references = await ReferenceResolution(
+        media: media, paths: paths, site: site.site, dates: dates,
+        parsed: parsed, author: site.author
+      ).resolve()
+      site.site.author = references.siteAuthor
+      for (place, language) in site.site.languages.enumerated() {
+        site.site.languages[place].author = references.siteAuthor.map {
+          references.context.people.translation(of: $0, in: language.tag)
+        }
+      }
+      let pictures = SitePictureReader(
+        files: files, displayPrefix: prefix, index: references.context.files, media: media
+      )
+      .read(site)
+      site.site.icon = pictures.icon
+      site.site.identity.logo = pictures.logo
+      site.site.identity.cover = pictures.cover
+      references.context = references.context.with(
+        responses: ResponseIndex(
+          answers.responses, entries: references.context.entries, basePath: site.site.url.basePath))
+      let decoder = decoder(references.context, site: site.site, now: now)
+      let decoded = await parsed.concurrentMap { $0.skipped == nil ? decoder.decode($0) : nil }
+      let reading = ContentSnapshot(
+        listing: listing, paths: paths, site: site, now: now, entryPaths: entryPaths, results: results, parsed: parsed,
+        contested: conflicts.paths, duplicates: await duplicates, findings: findings, references: references,
+        pictures: pictures,
+        decoded: decoded, namedFiles: ContentSnapshot.namedFiles(by: decoded))
+      let faulty = context.keepsGoing ? faultyFiles(in: reading, diagnostics(of: reading)) : []
+      guard !faulty.isSubset(of: leftOut) else { return reading }
+      findings += zip(parsed, decoded).flatMap { file, decoded in
+        faulty.contains(file.path) ? decoded?.diagnostics ?? [] : []
+      }
+      leftOut.formUnion(faulty)
+    }
+  }
+
+  /// The content paths of the files that could be read and have errors.
+  private func faultyFiles(in reading: ContentSnapshot, _ diagnostics: [Diagnostic]) -> Set<String> {
+    let files = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.location?.file))
+    guard !files.isEmpty else { return [] }
+    return Set(reading.parsed.filter { files.contains($0.file) }.map(\.path))
+  }
+
+  /// What decodes the files of a site.
+  func decoder(_ context: DecodingContext, site: Site, now: Int) -> FileDecoder {
+    FileDecoder(context: context, kinds: KindDecoders(declarations: site.kinds), now: now)
+  }
+
+  /// What parses the files of a site.
+  func parser(site: Site, now: Int) -> EntryParser {
+    EntryParser(
+      files: files, displayPrefix: prefix, kinds: KindIndex(declarations: site.kinds),
+      dates: DateParser(timeZone: site.timeZone), context: context, now: now,
+      namespace: FeedUUID.namespace(ofSiteID: site.id), parsers: BodyParsers(options: site.markdown),
+      translator: FieldTranslator(site: site), permalinks: site.permalinks, languages: site.languages,
+      siteTitle: site.title,
+      siteURL: site.url.origin + site.url.basePath.dropLast())
+  }
+
+  private func parse(
+    _ paths: [String], site: Site, now: Int, reusing old: ContentSnapshot?, except changed: Set<String>
+  ) async -> [EntryParser.Result] {
+    let parser = parser(site: site, now: now)
+    guard let old else { return await paths.concurrentMap { parser.parse($0) } }
+    let known = Dictionary(zip(old.entryPaths, old.results)) { first, _ in first }
+    return await paths.concurrentMap { path in
+      guard !changed.contains(path), let result = known[path],
+        result.file?.holds(from: old.now, to: now) ?? (old.now == now)
+      else { return parser.parse(path) }
+      return result
+    }
+  }
+
+  /// A reading as others see it.
+  func content(of reading: ContentSnapshot) async -> LoadedContent {
+    // What each of them looks for takes a walk through all files, and none needs the other.
+    async let feed = Feed(
+      entries: reading.decoded.compactMap { $0?.object }, people: reading.decoded.compactMap { $0?.person },
+      pages: reading.decoded.compactMap { $0?.page })
+    async let localLinks = localLinks(of: reading)
+    let diagnostics = diagnostics(of: reading)
+    let published = publishedFiles(
+      reading.paths, named: reading.namedFiles.union(reading.pictures.published), reading.references.context)
+    var content = LoadedContent(
+      site: reading.site.site, feed: await feed, now: reading.now, files: published,
+      skipped: skipped(reading), localLinks: await localLinks,
+      names: reading.parsed.map { ($0.path, $0.file) }, externalReferences: externalReferences(of: reading),
+      unusedFiles: unusedFiles(reading.paths, reading.pictures.files, published),
+      faulty: faulty(reading, diagnostics), keepsGoing: context.keepsGoing, diagnostics: diagnostics)
+    content.pictures = reading.references.context.media.pictures
+    content.unknownKeys = unknownKeys(of: reading)
+    return content
+  }
+
+  /// The Markdown files that cannot be published: those that nobody can read, and those that have errors.
+  private func faulty(_ reading: ContentSnapshot, _ diagnostics: [Diagnostic]) -> [FaultyFile] {
+    let found = faultyFiles(in: reading, diagnostics)
+    let namespace = FeedUUID.namespace(ofSiteID: reading.site.site.id)
+    let parser = parser(site: reading.site.site, now: reading.now)
+    let unreadable = reading.unreadablePaths.map { path in
+      FaultyFile(
+        file: prefix + path,
+        uuid: FeedUUID(name: EntryParser.name(ofEntryAt: path, statedID: nil), in: namespace),
+        route: parser.route(ofFileAt: path))
+    }
+    let readable = reading.parsed.filter { found.contains($0.path) || $0.skipped == .faulty }.map {
+      FaultyFile(file: $0.file, uuid: $0.identity.uuid, route: $0.route)
+    }
+    return (unreadable + readable).sorted { $0.file < $1.file }
+  }
+
+  /// The content after some files, given by their numbers, were decoded again to entries that stand where they stood,
+  /// with the same names, dates and files.
+  func content(
+    of reading: ContentSnapshot, after old: LoadedContent, known: ContentSnapshot, changes: [Int: any FeedViewObject],
+    numbers: [Int]
+  ) -> LoadedContent {
+    var content = old
+    content.feed = old.feed.replacing(changes)
+    content.now = reading.now
+    func isSame<Part: Equatable>(_ part: (DecodedFile) -> Part) -> Bool {
+      numbers.allSatisfy { known.decoded[$0].map(part) == reading.decoded[$0].map(part) }
+    }
+    if !isSame(\.localLinks) { content.localLinks = localLinks(of: reading) }
+    if !isSame(\.externalReferences) { content.externalReferences = externalReferences(of: reading) }
+    if !isSame(\.unknownKeys) { content.unknownKeys = unknownKeys(of: reading) }
+    content.diagnostics = diagnostics(of: reading)
+    return content
+  }
+
+  /// The links to addresses, without those to files that nobody could read: what is wrong is told of these files.
+  private func localLinks(of reading: ContentSnapshot) -> [LocalLink] {
+    let links = reading.site.localLinks + reading.decoded.flatMap { $0?.localLinks ?? [] }
+    let unreadable = reading.unreadablePaths
+    guard !unreadable.isEmpty else { return links }
+    let routes = Set(unreadable.map(parser(site: reading.site.site, now: reading.now).route(ofFileAt:)))
+    return links.filter { !routes.contains($0.route) && !routes.contains(Route($0.route.path + "/")) }
+  }
+
+  private func externalReferences(of reading: ContentSnapshot) -> [ExternalReference] {
+    reading.site.externalReferences + reading.decoded.flatMap { $0?.externalReferences ?? [] }
+  }
+
+  private func unknownKeys(of reading: ContentSnapshot) -> [UnknownKey] {
+    UnknownKey.joined(reading.decoded.lazy.flatMap { $0?.unknownKeys ?? [] })
+  }
+
+  private func diagnostics(of reading: ContentSnapshot) -> [Diagnostic] {
+    let context = reading.references.context
+    var diagnostics = reading.site.diagnostics
+    diagnostics += reading.listing.errors.map(unreadable).filter { !reading.site.diagnostics.contains($0) }
+    diagnostics += reading.results.flatMap(\.diagnostics) + reading.duplicates + reading.findings
+    diagnostics += context.translations.diagnostics + reading.pictures.diagnostics
+    diagnostics += reading.decoded.flatMap { $0?.diagnostics ?? [] }
+    diagnostics += context.responses.unknownTargets(besides: reading.routes)
+    diagnostics += programs(among: reading.paths, context.files)
+    diagnostics += context.media.diagnostics(
+      of: reading.namedFiles.union(reading.pictures.files).union(drawings(of: reading)))
+    return diagnostics.sorted()
+  }
+
+  /// The drawings that are published beside entries; each is looked at, shown or not, as it may be published empty.
+  private func drawings(of reading: ContentSnapshot) -> [String] {
+    let context = reading.references.context
+    let drawings = reading.paths.filter { path in
+      MediaTypes.isDrawing(path) && !path.hasPrefix("static/")
+        && (reading.namedFiles.contains(path) || context.files.isPublishedUnasked(path))
+    }
+    for path in drawings { _ = context.media.file(at: path, publishedAt: context.files.route(of: path)) }
+    return drawings
+  }
+
+  /// A warning for each folder of a bundle with programs, which are not published.
+  private func programs(among paths: [String], _ files: FileIndex) -> [Diagnostic] {
+    let folders = Dictionary(grouping: paths.filter(files.isUnfitInBundle), by: ContentPath.folder)
+    return folders.values.compactMap { programs in
+      programs.first.map { first in
+        Diagnostic(
+          .reference(.program(name: first.fileName, others: programs.count - 1)),
+          at: SourceLocation(file: prefix + first))
+      }
+    }
+  }
+}
+
+extension ParsedFile {
+  /// Whether the clock makes no difference to the file between two moments.
+  func holds(from start: Int, to end: Int) -> Bool {
+    guard start != end else { return true }
+    if date == nil, kind?.isDated == true { return false }
+    let moments = [date?.secondsSinceEpoch, expires?.secondsSinceEpoch].compactMap(\.self)
+    return !moments.contains { min(start, end)...max(start, end) ~= $0 }
   }
 }
