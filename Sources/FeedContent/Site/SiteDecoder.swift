@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMarkdown
 import FeedModel
 import FeedYAML
 
@@ -218,5 +219,179 @@ struct SiteDecoder {
     _ key: String, _ reader: FieldReader, _ decode: (FieldReader) -> Settings
   ) -> Settings? {
     reader.mapping(key, wanted: "keys with values").map { reader.nested($0, as: key, decode) }
+  }
+}
+
+extension SiteDecoder {
+  /// What the podcasts of albums and playlists say of themselves.
+  func podcast(_ reader: FieldReader) -> PodcastSettings {
+    section("podcast", reader) { nested in
+      PodcastSettings(
+        owner: owner(nested), category: category(nested) ?? PodcastSettings().category,
+        isLocked: nested.optionalFlag("locked"))
+    } ?? PodcastSettings()
+  }
+
+  private func owner(_ reader: FieldReader) -> PodcastOwner? {
+    guard let field = reader.field(["owner"]),
+      let fields = reader.mapping(in: field, wanted: "a name and an email")
+    else { return nil }
+    return reader.nested(fields, as: field.key) { nested in
+      let name = nested.requiredText("name")
+      let email = nested.requiredText("email")
+      guard let name, let email else { return nil }
+      return PodcastOwner(name: name, email: email)
+    }
+  }
+
+  private func category(_ reader: FieldReader) -> PodcastCategory? {
+    reader.field(["category"]).flatMap { field in
+      reader.choice(of: field, among: PodcastCategory.names) { PodcastCategory(named: $0) }
+    }
+  }
+}
+
+extension SiteDecoder {
+  /// Where readers can share entries: a list of names, some of them with options, or `false` for nowhere.
+  func share(_ reader: FieldReader, into site: inout Site) {
+    // A mapping with a name is a network, like one in the list.
+    guard case .fields(let fields)? = reader.stated("share")?.value.shape, fields["name"] == nil else {
+      site.share = networks("share", reader)
+      return
+    }
+    _ = section("share", reader) { nested in
+      site.share = networks("networks", nested)
+      site.drawsSharePictures = nested.flag("pictures", default: true)
+    }
+  }
+
+  private func networks(_ key: String, _ reader: FieldReader) -> [ShareChoice] {
+    guard let field = reader.stated(key) else { return ShareChoice.standard }
+    switch field.value.shape {
+    case .nothing: return ShareChoice.standard
+    case .list(let values) where values.isEmpty: return []
+    case .text, .list, .fields: break
+    }
+    if let isOffered = field.value.flag { return isOffered ? ShareChoice.standard : [] }
+    var choices: [ShareChoice] = []
+    for item in reader.items([key]) {
+      guard let choice = choice(item, reader) else { continue }
+      guard !choices.contains(where: { $0.network == choice.network }) else {
+        reader.reportInvalid(
+          item.key, choice.network.rawValue, expected: "each network once", at: item.value.location)
+        continue
+      }
+      choices.append(choice)
+    }
+    return choices
+  }
+
+  private func choice(_ item: LocatedFields.Field, _ reader: FieldReader) -> ShareChoice? {
+    guard case .fields(let fields) = item.value.shape else {
+      return reader.choice(of: item, among: ShareNetwork.self).map { ShareChoice($0) }
+    }
+    let nested = reader.nested(fields, as: item.key)
+    defer { reader.absorb(nested) }
+    guard nested.requiredText("name") != nil, let field = nested.fields["name"],
+      let network = nested.choice(of: field, among: ShareNetwork.self)
+    else { return nil }
+    let choice = ShareChoice(network, instance: network == .mastodon ? instance(nested) : nil)
+    nested.reportUnknown()
+    return choice
+  }
+
+  /// A server by its name or its address, which has to be a secure one.
+  private func instance(_ reader: FieldReader) -> String? {
+    reader.value(["instance"], expected: "the name of a server such as mastodon.social") { text in
+      let scheme = "https://"
+      let server = SiteURL(text.contains("://") ? text : scheme + text)
+      guard let server, server.basePath == "/", server.origin.hasPrefix(scheme) else { return nil }
+      return String(server.origin.dropFirst(scheme.count))
+    }
+  }
+}
+
+extension SiteDecoder {
+  /// `permalinks:`: a pattern for all entries, or patterns by folder and kind; a name with a slash at its end is a folder
+  /// and no kind.
+  func permalinks(_ reader: FieldReader, kinds: [KindDeclaration]) -> [PermalinkRule] {
+    guard let field = reader.field(["permalinks", "permalink"]) else { return [] }
+    guard case .fields(let fields) = field.value.shape else {
+      return pattern(field, reader).map { [PermalinkRule(name: nil, kind: nil, pattern: $0)] } ?? []
+    }
+    let index = KindIndex(declarations: kinds)
+    return fields.fields.compactMap { field in
+      let name = field.key.split(separator: "/").joined(separator: "/")
+      return pattern(field, reader).map {
+        name.lowercased() == "all"
+          ? PermalinkRule(name: nil, kind: nil, pattern: $0)
+          : PermalinkRule(name: name, kind: field.key.hasSuffix("/") ? nil : index.kind(named: name), pattern: $0)
+      }
+    }
+  }
+
+  private func pattern(_ field: LocatedFields.Field, _ reader: FieldReader) -> String? {
+    reader.value(of: field, expected: "a pattern such as /:year/:month/:title/, or pretty, date, ordinal or none") {
+      let pattern = PermalinkTemplate.styles[$0] ?? $0
+      // Without a placeholder all entries would want one address.
+      return PermalinkTemplate(pattern)?.hasPlaceholder == true ? pattern : nil
+    }
+  }
+}
+
+extension SiteDecoder {
+  /// How the bodies of the site are read.
+  func markdown(_ reader: FieldReader) -> MarkdownOptions {
+    section("markdown", reader) { nested in
+      var options = MarkdownOptions()
+      for (name, value) in MarkdownExtensions.named {
+        if nested.flag(name, default: options.extensions.contains(value)) {
+          options.extensions.formUnion(value)
+        } else {
+          options.extensions.subtract(value)
+        }
+      }
+      options.rawHTML = rawHTML(nested) ?? options.rawHTML
+      options.sizeLimit = sizeLimit(nested) ?? options.sizeLimit
+      return options
+    } ?? MarkdownOptions()
+  }
+
+  private func rawHTML(_ reader: FieldReader) -> RawHTMLPolicy? {
+    guard let field = reader.field(["html"]) else { return nil }
+    if let isKept = field.value.flag { return isKept ? .kept : .dropped }
+    let names: [String: RawHTMLPolicy] = ["filtered": .harmless, "tagfilter": .tagfilter]
+    return reader.choice(of: field, among: ["true", "false"] + names.keys.sorted()) {
+      names[LocatedFields.comparable($0)]
+    }
+  }
+
+  private func sizeLimit(_ reader: FieldReader) -> Int? {
+    let largest = MarkdownOptions(sizeLimit: .max).sizeLimit
+    return reader.value(
+      ["size-limit"], expected: "a size such as 500000, \"500 kB\" or \"2 MB\", at most \(largest >> 20) MiB"
+    ) { text in ByteCount(text).map(\.bytes).flatMap { (1...largest).contains($0) ? $0 : nil } }
+  }
+}
+
+/// A size of files as people write it: `500000`, `500 kB`, `2 MB`, `1.5 MiB`.
+struct ByteCount {
+  /// The size in bytes, rounded.
+  let bytes: Int
+
+  /// Decimal units (ISO 80000-1) and binary ones (IEC 80000-13), without case.
+  private static let units: [String: Double] = [
+    "": 1, "b": 1, "byte": 1, "bytes": 1, "kb": 1e3, "mb": 1e6, "gb": 1e9, "kib": 1024, "mib": 1_048_576,
+    "gib": 1_073_741_824,
+  ]
+
+  /// Reads a number without sign and the unit behind it; nil where the text is anything else.
+  init?(_ text: String) {
+    let number = text.prefix { $0 == "." || $0 == "_" || $0.isASCII && $0.isNumber }
+    let unit = text[number.endIndex...].drop { $0 == " " || $0 == "\u{A0}" }.lowercased()
+    guard let factor = Self.units[unit], let amount = Double(number.filter { $0 != "_" }),
+      let bytes = Int(exactly: (amount * factor).rounded())
+    else { return nil }
+    self.bytes = bytes
   }
 }

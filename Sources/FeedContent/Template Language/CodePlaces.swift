@@ -123,3 +123,83 @@ struct CodePlaces {
     return runs
   }
 }
+
+/// Follows the blocks of raw HTML in a body, in which nothing is Markdown (CommonMark 0.30, section 4.6), as far as its
+/// lines tell.
+struct RawBlockCursor {
+  private var next = 0
+  private var isInBlock = false
+  private var isInParagraph = false
+
+  /// Whether the line with a byte belongs to such a block; bytes are asked for in their order.
+  mutating func isInBlock(at index: Int, in bytes: [UInt8]) -> Bool {
+    while next <= index, next < bytes.count {
+      let end = bytes.lineEnd(from: next)
+      let isSecondHalf =
+        next > 0 && end == next && bytes[next - 1] == UInt8(ascii: "\r") && end < bytes.count
+        && bytes[end] == UInt8(ascii: "\n")
+      if !isSecondHalf { look(at: bytes[next..<end]) }
+      next = end + 1
+    }
+    return isInBlock
+  }
+
+  private mutating func look(at line: ArraySlice<UInt8>) {
+    let content = line.drop { $0.isSpaceOrTab }
+    guard let first = content.first else {
+      (isInBlock, isInParagraph) = (false, false)
+      return
+    }
+    guard !isInBlock else { return }
+    defer { isInParagraph = !isInBlock }
+    guard first == UInt8(ascii: "<"), content.startIndex - line.startIndex < 4 else { return }
+    let name = content.dropFirst(content.dropFirst().first == UInt8(ascii: "/") ? 2 : 1)
+      .prefix { $0.isASCIILetter || $0.isASCIIDigit }
+    // What says that it holds Markdown is read as such.
+    guard !name.isEmpty, content.firstRange(of: "markdown=".utf8) == nil else { return }
+    let isTagAlone =
+      !isInParagraph && content.last { $0 > UInt8(ascii: " ") } == UInt8(ascii: ">")
+      && content.count { $0 == UInt8(ascii: "<") } == 1
+    isInBlock = Self.names.contains(String(decoding: name, as: UTF8.self).lowercased()) || isTagAlone
+  }
+
+  private static let names: Set<String> = [
+    "address", "article", "aside", "blockquote", "caption", "center", "col", "colgroup", "dd", "details", "dialog",
+    "div",
+    "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header",
+    "hr",
+    "iframe", "legend", "li", "main", "menu", "nav", "ol", "p", "section", "source", "summary", "table", "tbody", "td",
+    "tfoot", "th", "thead", "tr", "track", "ul",
+  ]
+}
+
+/// A place in a text that moves forward, with line and column in scalars, both counted from one.
+struct TextCursor {
+  private var offset = 0
+  private var last: UInt8 = 0
+  private(set) var line = 1
+  private(set) var column = 1
+
+  /// Moves to a byte that is not before this one.
+  mutating func move(to end: Int, in bytes: [UInt8]) {
+    while offset < end {
+      let byte = bytes[offset]
+      if byte.isLineEnd {
+        if byte == UInt8(ascii: "\r") || last != UInt8(ascii: "\r") { line += 1 }
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+      last = byte
+      offset += 1
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Where the line begins that a byte is a part of, or that ends before it.
+  func lineStart(before index: Int) -> Int { self[..<index].lastIndex { $0.isLineEnd }.map { $0 + 1 } ?? 0 }
+
+  /// Where the line ends that goes on at a byte.
+  func lineEnd(from index: Int) -> Int { self[index...].firstIndex { $0.isLineEnd } ?? count }
+}
