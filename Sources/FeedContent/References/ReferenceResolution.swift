@@ -9,7 +9,7 @@ struct ReferenceResolution {
   let site: Site
   let dates: DateParser
   let parsed: [ParsedFile]
-  let author: SiteDecoder.AuthorValue?
+  let author: PersonReference?
 
   /// What the fields of entries can refer to from now on.
   struct Result: Sendable {
@@ -32,7 +32,8 @@ struct ReferenceResolution {
         ($0, ReferenceBuilder(context: nobody).person($0))
       },
       languages: site.languages)
-    let siteAuthor = siteAuthor(people)
+    // Without an address, the name or id is that of a person whom the site may know.
+    let siteAuthor = author.map { $0.url == nil ? people.person(named: $0.name) : $0 }
     let peopleOnly = context(files, people: people, authors: siteAuthor.map { [$0] } ?? [])
     let maker = ReferenceBuilder(context: peopleOnly)
     let targets = await parsed.concurrentMap { maker.target($0) }
@@ -62,14 +63,6 @@ struct ReferenceResolution {
         (ContentPath.folder($0.path), $0.route)
       }
     ) { first, _ in first }
-  }
-
-  private func siteAuthor(_ people: PeopleIndex) -> PersonReference? {
-    switch author {
-    case nil: nil
-    case .name(let name): people.person(named: name)
-    case .person(let person): person
-    }
   }
 }
 

@@ -16,8 +16,8 @@ struct SiteDecoder {
   /// What was read.
   struct Result {
     var site: Site
-    /// The author as `site.yml` names them: the id of a person or a name.
-    var author: AuthorValue?
+    /// The author as `site.yml` names them: by the id of a person or a name, or with an address in place of a page.
+    var author: PersonReference?
     /// The links of the navigation to addresses of the site.
     var localLinks: [LocalLink] = []
     /// The files that the site's icon is made from.
@@ -30,14 +30,6 @@ struct SiteDecoder {
     /// The keys as they are written; nil where there are none that could be read.
     var fields: LocatedFields?
     var diagnostics: [Diagnostic]
-  }
-
-  /// The author as `site.yml` names them.
-  enum AuthorValue {
-    /// The id of a person, or a name.
-    case name(String)
-    /// A person without a page.
-    case person(PersonReference)
   }
 
   /// The site of a content folder without `site.yml`.
@@ -141,16 +133,15 @@ struct SiteDecoder {
     ) { SiteTimeZone(identifier: $0) } ?? .utc
   }
 
-  private func author(_ reader: FieldReader, site: inout Site) -> AuthorValue? {
+  private func author(_ reader: FieldReader, site: inout Site) -> PersonReference? {
     guard let field = reader.field(["author"]) else { return nil }
     guard case .fields(let fields) = field.value.shape else {
-      return reader.text(of: field.value, key: field.key).map(AuthorValue.name)
+      return reader.text(of: field.value, key: field.key).map { PersonReference(name: $0) }
     }
     return reader.nested(fields, as: "author") { nested in
       site.email = nested.text("email")
       let url = nested.url("url")
-      guard let name = nested.requiredText("name") else { return nil }
-      return url == nil ? .name(name) : .person(PersonReference(name: name, url: url))
+      return nested.requiredText("name").map { PersonReference(name: $0, url: url) }
     }
   }
 
