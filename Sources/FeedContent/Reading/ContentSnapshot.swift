@@ -80,9 +80,7 @@ extension ContentLoader {
       files: files, displayPrefix: prefix, settings: site.site.media, pictureFolder: context.pictureFolder)
     var leftOut = leavesOut
     let dates = DateParser(timeZone: site.site.timeZone)
-    let answers = ResponseReader(
-      parser: parser(site: site.site, now: now), files: files, prefix: prefix, dates: dates
-    ).read(paths)
+    let answers = ResponseReader(parser: parser(site: site.site, now: now)).read(paths)
     var findings =
       textsInHTML(paths) + otherMarkup(paths) + nothingDated(results) + waitingEvents(results, dates)
       + answers.diagnostics

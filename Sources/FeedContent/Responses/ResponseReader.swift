@@ -6,10 +6,7 @@ import FeedYAML
 /// Reads the answers from elsewhere that the owner of a site keeps in `responses/`.
 struct ResponseReader {
   let parser: EntryParser
-  let files: ContentFiles
-  /// What stands before content paths in messages.
-  let prefix: String
-  let dates: DateParser
+  private var prefix: String { parser.displayPrefix }
 
   /// The folder of answers.
   static let folder = "responses/"
@@ -67,7 +64,7 @@ struct ResponseReader {
 
   private func bytes(_ path: String) throws(Diagnostic) -> [UInt8] {
     do throws(FileError) {
-      let bytes = try files.read(path, Self.sizeLimit + 1)
+      let bytes = try parser.files.read(path, Self.sizeLimit + 1)
       guard bytes.count <= Self.sizeLimit else {
         throw FileError(path: path, reason: "it has more than \(Self.sizeLimit >> 20) MB")
       }
@@ -85,7 +82,7 @@ struct ResponseReader {
     let response = EntryResponse(
       form: mention.form, author: Self.name(mention.authorName ?? url.map(URLAuthority.site(of:)) ?? mention.property),
       authorURL: mention.authorURL.flatMap(Self.web), url: url,
-      date: [mention.published, mention.received].lazy.compactMap { $0.flatMap(dates.date(from:)) }.first,
+      date: [mention.published, mention.received].lazy.compactMap { $0.flatMap(parser.dates.date(from:)) }.first,
       text: [.like, .repost, .rsvp].contains(mention.form) ? "" : Self.shortened(text ?? ""))
     let name = "\(mention.property) \(mention.source ?? url ?? mention.authorName ?? "") \(mention.target)"
     return ResponseIndex.Stated(
@@ -97,7 +94,7 @@ struct ResponseReader {
   /// A comment that somebody wrote by letter or aloud, as Markdown.
   private func comment(_ path: String) throws(Diagnostic) -> (ResponseIndex.Stated?, [Diagnostic]) {
     let text = try parser.text(of: try parser.bytes(path), at: path)
-    let reader = FieldReader(text.fields, owner: .kind("response"), dates: dates, decisiveNames: [])
+    let reader = FieldReader(text.fields, owner: .kind("response"), dates: parser.dates, decisiveNames: [])
     let start = SourceLocation(file: prefix + path, line: 1, column: 1)
     guard ["in-reply-to", "author", "authors"].contains(where: { text.fields[$0] != nil }) else {
       throw Diagnostic(.response(.noResponse), at: start)
