@@ -8,8 +8,7 @@ struct EntryParser: Sendable {
   let files: ContentFiles
   /// What messages put before a content path, for example `content/`.
   let displayPrefix: String
-  let kinds: KindIndex
-  let dates: DateParser
+  let site: Site
   let context: BuildContext
   /// The build's clock, in seconds since 1970-01-01T00:00:00Z.
   let now: Int
@@ -17,13 +16,9 @@ struct EntryParser: Sendable {
   let namespace: FeedUUID
   let parsers: BodyParsers
   let translator: FieldTranslator
-  /// The patterns of addresses that the site states.
-  var permalinks: [PermalinkRule] = []
-  /// The languages of the site; empty where it has one.
-  var languages: [SiteLanguage] = []
-  /// What templates in bodies call the site.
-  var siteTitle = ""
-  var siteURL = ""
+
+  var kinds: KindIndex { translator.kinds }
+  var dates: DateParser { translator.dates }
 
   /// The keys that say when an entry was published, ours first.
   static let dateNames = ["date", "publishdate", "pubdate"]
@@ -113,9 +108,10 @@ struct EntryParser: Sendable {
     let fields = played?.fields ?? fields
     // Whatever is wrong with single fields is reported when the entry is decoded, so this reader's findings are dropped.
     let reader = FieldReader(fields, owner: .kind("entry"), dates: dates)
-    let neutral = LanguagePath(path, of: languages)
+    let neutral = LanguagePath(path, of: site.languages)
     let language = reader.language(EntryDecoder.languageNames) ?? neutral.language
-    let edition = languages.edition(of: language)
+    let edition = site.languages.edition(of: language)
+    let siteURL: String = site.url.origin + site.url.basePath.dropLast()
     let folders = ContentPath.folders(neutral.path)
     let isInPagesFolder = folders.first == "pages"
     let statedDate = statedDate(reader)
@@ -150,7 +146,7 @@ struct EntryParser: Sendable {
     let isTemplate = reader.field(["render-with-liquid"])?.value.flag != false
     let isMDX = isTemplate && (ContentPath.isMDX(path) || TemplateLanguage.hasImport(bodyText))
     let page = TemplatePage(
-      siteTitle: siteTitle, siteURL: siteURL, fields: fields, title: title, date: date,
+      siteTitle: site.title, siteURL: siteURL, fields: fields, title: title, date: date,
       hasAttributes: parsers.hasAttributes, isTemplate: isTemplate && !isMDX, isMDX: isMDX)
     let template = TemplateLanguage.read(text, page: page, at: textPlace)
     let markdown = parser.parse(template.text, at: textPlace, shifts: template.shifts)
@@ -166,7 +162,7 @@ struct EntryParser: Sendable {
     let address = EntryAddress(
       route: standard, role: decision.role,
       date: date ?? (isDraft ? dates.timeZone.date(atSecondsSinceEpoch: now) : nil), title: title,
-      hasOwnURL: decision.role.kind.map(kinds.hasOwnURL) ?? false, rules: permalinks, edition: edition)
+      hasOwnURL: decision.role.kind.map(kinds.hasOwnURL) ?? false, rules: site.permalinks, edition: edition)
     let route = address.route(
       reader, fallback: [date?.day.description, identity.uuid.shortForm].compactMap(\.self).joined(separator: "-"))
     diagnostics += route.diagnostics
@@ -231,9 +227,9 @@ struct EntryParser: Sendable {
 
   /// The address of a file about which nothing is known but its path.
   func route(ofFileAt path: String) -> Route {
-    let place = LanguagePath(path, of: languages)
+    let place = LanguagePath(path, of: site.languages)
     let standard = EntryRoute(path: place.path, isInPagesFolder: place.path.hasPrefix("pages/"))
-    return languages.edition(of: place.language).route(of: standard.route(slug: nil, fallback: ""))
+    return site.languages.edition(of: place.language).route(of: standard.route(slug: nil, fallback: ""))
   }
 
   /// What an identity is computed from; an id that is the path of a Markdown file stands for that path, so that a

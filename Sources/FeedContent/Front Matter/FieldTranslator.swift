@@ -67,7 +67,8 @@ struct FieldTranslator: Sendable {
     case page
   }
 
-  private let dates: DateParser
+  let dates: DateParser
+  var kinds: KindIndex { renaming.kinds }
   private let renaming: FieldRenaming
   /// The fields of the kinds that the site declares, which mean what it says.
   let own: Set<String>
@@ -258,7 +259,7 @@ struct FieldTranslator: Sendable {
       return [page.holding(url.value)] + [title, cover].compactMap(\.self)
     case .kind:
       guard isMissing("type"), let name = field.value.text?.trimmingWhitespace,
-        let kind = renaming.kinds.kind(named: name)
+        let kind = kinds.kind(named: name)
       else { return nil }
       // A note would not show the title.
       return kind == .text && !isMissing("title") ? nil : [field.renamed("type")]

@@ -139,12 +139,9 @@ extension ContentLoader {
   /// What parses the files of a site.
   func parser(site: Site, now: Int) -> EntryParser {
     EntryParser(
-      files: files, displayPrefix: prefix, kinds: KindIndex(declarations: site.kinds),
-      dates: DateParser(timeZone: site.timeZone), context: context, now: now,
+      files: files, displayPrefix: prefix, site: site, context: context, now: now,
       namespace: FeedUUID.namespace(ofSiteID: site.id), parsers: BodyParsers(options: site.markdown),
-      translator: FieldTranslator(site: site), permalinks: site.permalinks, languages: site.languages,
-      siteTitle: site.title,
-      siteURL: site.url.origin + site.url.basePath.dropLast())
+      translator: FieldTranslator(site: site))
   }
 
   private func parse(

@@ -167,10 +167,9 @@ struct NewFileTests {
     let files = ContentFiles.inMemory(["x.md": Array("---\ntype: \(kind)\nurl: /x/\ndate: 2020-01-01\n---\nBody".utf8)])
     let dates = DateParser(timeZone: .utc)
     let parser = EntryParser(
-      files: files, displayPrefix: "", kinds: kinds, dates: dates, context: BuildContext(now: TestSite.noon),
+      files: files, displayPrefix: "", site: settings.site, context: BuildContext(now: TestSite.noon),
       now: TestSite.noon, namespace: FeedUUID.namespace(ofSiteID: "x"),
-      parsers: BodyParsers(options: settings.site.markdown),
-      translator: FieldTranslator(site: settings.site))
+      parsers: BodyParsers(options: settings.site.markdown), translator: FieldTranslator(site: settings.site))
     let file = try #require(parser.parse("x.md").file)
     let references = await ReferenceResolution(
       media: MediaLibrary(files: files, displayPrefix: ""), paths: ["x.md"], site: settings.site, dates: dates,
