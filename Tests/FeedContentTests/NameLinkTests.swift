@@ -43,11 +43,10 @@ import Testing
       (try? YAMLReader(file: path, lineOffset: 0).fields(in: Array(yaml.utf8)[...]))
       ?? .empty(at: SourceLocation(file: path))
     return ParsedFile(
-      path: path, file: path, fields: fields, body: .empty, role: .entry(kind),
+      neutralPath: path, fields: fields, body: .empty, role: .entry(kind),
       route: EntryRoute(path: path, isInPagesFolder: false).route(slug: nil, fallback: ""),
       identity: EntryIdentity(uuid: .namespace(ofSiteID: path), contentPath: path), statedID: fields["id"]?.value.text,
-      date: nil,
-      expires: nil, title: nil, digest: nil, skipped: nil,
+      date: nil, title: nil, digest: nil,
       provenance: FileProvenance(
         path: path, file: path, kind: nil, kindSource: .neither, dateSource: .nothing, addressSource: .path,
         identitySource: .path, authorSource: .site, skipped: nil, expires: nil),

@@ -172,11 +172,10 @@ struct EntryParser: Sendable {
     let skipped =
       isStartPage ? .startPage : skipReason(isDraft: isDraft, date: date, expires: expires, role: decision.role)
     return ParsedFile(
-      path: path, neutralPath: neutral.path, language: language, file: file, fields: fields, body: markdown.body,
-      role: decision.role, route: route.route, identity: identity, statedID: statedID, date: date, expires: expires,
+      neutralPath: neutral.path, language: language, fields: fields, body: markdown.body, role: decision.role,
+      route: route.route, identity: identity, statedID: statedID, date: date,
       title: decision.role == .entry(.person) ? reader.text("name") ?? title : title,
       digest: decision.role == .page ? nil : ContentDigest(title: statedTitle, body: bodyText),
-      skipped: skipped,
       provenance: FileProvenance(
         path: path, file: file, kind: decision.role.kind, kindSource: decision.source,
         dateSource: dateSource(of: date, reader, pathDate), addressSource: route.source,

@@ -19,13 +19,13 @@ final class ParsedFile: Sendable {
   }
 
   /// The path relative to the content folder.
-  let path: String
+  var path: String { provenance.path }
   /// The path as the files of other languages have it, which is the path of sites with one.
   let neutralPath: String
   /// The language that the front matter states, or else the path, as a BCP 47 tag.
   let language: String?
   /// The path as messages name it.
-  let file: String
+  var file: String { provenance.file }
   let fields: LocatedFields
   let body: MarkdownBody
   let role: Role
@@ -36,28 +36,25 @@ final class ParsedFile: Sendable {
   /// The date of the front matter, else of the file name.
   let date: FeedDate?
   /// When the entry ceases to be shown.
-  let expires: FeedDate?
+  var expires: FeedDate? { provenance.expires }
   /// The title, or the name of a person.
   let title: String?
   /// A digest of title and body; nil for pages and where there is neither.
   let digest: ContentDigest?
   /// Why this build leaves the file out.
-  let skipped: SkippedFile.Reason?
+  var skipped: SkippedFile.Reason? { provenance.skipped }
   /// What decided on all this.
   let provenance: FileProvenance
   /// What is wrong with the file's text; problems of single fields are found later.
   let diagnostics: [Diagnostic]
 
   init(
-    path: String, neutralPath: String? = nil, language: String? = nil, file: String, fields: LocatedFields,
-    body: MarkdownBody, role: Role, route: Route, identity: EntryIdentity, statedID: String?, date: FeedDate?,
-    expires: FeedDate?, title: String?, digest: ContentDigest?,
-    skipped: SkippedFile.Reason?, provenance: FileProvenance, diagnostics: [Diagnostic]
+    neutralPath: String, language: String? = nil, fields: LocatedFields, body: MarkdownBody, role: Role, route: Route,
+    identity: EntryIdentity, statedID: String?, date: FeedDate?, title: String?, digest: ContentDigest?,
+    provenance: FileProvenance, diagnostics: [Diagnostic]
   ) {
-    self.path = path
-    self.neutralPath = neutralPath ?? path
+    self.neutralPath = neutralPath
     self.language = language
-    self.file = file
     self.fields = fields
     self.body = body
     self.role = role
@@ -65,36 +62,29 @@ final class ParsedFile: Sendable {
     self.identity = identity
     self.statedID = statedID
     self.date = date
-    self.expires = expires
     self.title = title
     self.digest = digest
-    self.skipped = skipped
     self.provenance = provenance
     self.diagnostics = diagnostics
   }
 
   /// The file with an address of its own, because another one has the address that it asks for.
   func moved(to route: Route, reporting diagnostic: Diagnostic?) -> ParsedFile {
-    copy(
-      route: route, skipped: skipped, provenance: provenance, diagnostics: diagnostics + [diagnostic].compactMap(\.self)
-    )
+    copy(route: route, provenance: provenance, diagnostics: diagnostics + [diagnostic].compactMap(\.self))
   }
 
   /// The file as a build treats it that leaves it out because of its errors.
   var faulty: ParsedFile {
     var provenance = provenance
     provenance.skipped = .faulty
-    return copy(route: route, skipped: .faulty, provenance: provenance, diagnostics: diagnostics)
+    return copy(route: route, provenance: provenance, diagnostics: diagnostics)
   }
 
-  private func copy(
-    route: Route, skipped: SkippedFile.Reason?, provenance: FileProvenance, diagnostics: [Diagnostic]
-  ) -> ParsedFile {
+  private func copy(route: Route, provenance: FileProvenance, diagnostics: [Diagnostic]) -> ParsedFile {
     ParsedFile(
-      path: path, neutralPath: neutralPath, language: language, file: file, fields: fields, body: body, role: role,
-      route: route, identity: identity,
-      statedID: statedID, date: date, expires: expires, title: title, digest: digest, skipped: skipped,
-      provenance: provenance, diagnostics: diagnostics)
+      neutralPath: neutralPath, language: language, fields: fields, body: body, role: role, route: route,
+      identity: identity, statedID: statedID, date: date, title: title, digest: digest, provenance: provenance,
+      diagnostics: diagnostics)
   }
 
   /// Whether the file is the page of a bundle, in whose folder its files stand.
