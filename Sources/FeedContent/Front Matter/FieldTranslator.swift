@@ -158,8 +158,8 @@ struct FieldTranslator: Sendable {
     case .status:
       // Pelican publishes it and lists it nowhere.
       if field.value.text?.trimmingWhitespace.lowercased() == "hidden" { return hidden(as: .page) }
-      guard let status = PublicationStatus(field.value) else { return nil }
-      return status == .draft && isMissing("draft") && isMissing("published")
+      guard let isPublished = ForeignValue.isPublished(field.value) else { return nil }
+      return !isPublished && isMissing("draft") && isMissing("published")
         ? [field.holding(.flag(true, at: field.value.location)).renamed("draft")] : []
     case .hiding(let hides, let hiding):
       if field.value.flag == hides { return hidden(as: hiding) }
@@ -183,7 +183,7 @@ struct FieldTranslator: Sendable {
       }
       guard isMissing("published") || field.name == "published", field.value.flag == nil || field.name != "published"
       else { return nil }
-      let isPublic = field.value.flag ?? PublicationStatus(field.value).map { $0 == .published }
+      let isPublic = field.value.flag ?? ForeignValue.isPublished(field.value)
       return isPublic.map { [field.holding(.flag($0, at: field.value.location)).renamed("published")] }
     case .date:
       return DateWords.nameNoDay(field.value.text) ? [field.holding(.nothing(at: field.value.location))] : nil
@@ -206,7 +206,7 @@ struct FieldTranslator: Sendable {
       else { return nil }
       return [field.holding(value).renamed("audio")]
     case .datedPath:
-      guard let text = field.value.text?.trimmingWhitespace, let day = DatedAddress.day(of: text),
+      guard let text = field.value.text?.trimmingWhitespace, let day = ForeignValue.day(ofAddress: text),
         isMissing("permalink")
       else { return nil }
       let place = field.value.location
@@ -237,9 +237,9 @@ struct FieldTranslator: Sendable {
       guard case .list = field.value.shape, isMissing("author"), isMissing("authors") else { return nil }
       return [field.renamed("authors")]
     case .people:
-      let unescaped = EscapedText.translated(field.value)
-      return (PeopleShape.translated(unescaped ?? field.value) ?? unescaped).map { [field.holding($0)] }
-    case .words: return EscapedText.translated(field.value).map { [field.holding($0)] }
+      let unescaped = ForeignValue.unescaped(field.value)
+      return (ForeignValue.people(unescaped ?? field.value) ?? unescaped).map { [field.holding($0)] }
+    case .words: return ForeignValue.unescaped(field.value).map { [field.holding($0)] }
     case .bookmark:
       let isBookmark = ["bookmark-of", "bookmarkof"].contains(field.name)
       guard isMissing("bookmark-of") || field.name == "bookmark-of" else { return nil }

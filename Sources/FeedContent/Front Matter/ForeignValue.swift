@@ -1,0 +1,93 @@
+import FeedDiagnostics
+import FeedMarkup
+import FeedYAML
+
+/// Values that other generators write in shapes and words of their own.
+enum ForeignValue {
+  /// Whether a post is published, by what WordPress and Pelican call its state; nil where a value means something else.
+  static func isPublished(_ value: LocatedValue) -> Bool? {
+    switch value.text?.trimmingWhitespace.lowercased() {
+    case "draft", "pending", "private", "hidden", "unpublished", "trash", "auto-draft",
+      "members", "paid", "subscribers", "followers", "friends":
+      false
+    case "publish", "published", "public": true
+    default: nil
+    }
+  }
+
+  /// The day that an address of Zola tells, `2019/05/15/rain` or `news/2019/05/15/rain`, as front matter writes it; nil for
+  /// other addresses.
+  static func day(ofAddress path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).suffix(4).map { $0 }
+    guard parts.count == 4, !parts[3].isEmpty, !path.hasPrefix("/"),
+      zip(parts, [4, 2, 2]).allSatisfy({ $0.utf8.count == $1 }),
+      parts.prefix(3).allSatisfy({ $0.utf8.allSatisfy { $0.isASCIIDigit } })
+    else { return nil }
+    return parts.prefix(3).joined(separator: "-")
+  }
+
+  /// Words for readers with references to characters in them, `Rain &amp; snow`, as exporters of blogs write them: the text,
+  /// or the texts of a list, with the characters that are meant; nil where they hold no reference.
+  ///
+  /// Whoever means the reference itself writes `&amp;amp;`.
+  static func unescaped(_ value: LocatedValue) -> LocatedValue? {
+    switch value.shape {
+    case .nothing, .fields: return nil
+    case .text(let text, let style):
+      guard text.utf8.contains(UInt8(ascii: "&")) else { return nil }
+      let decoded = CharacterReferences.decoded(Array(text.utf8)[...])
+      return decoded == text ? nil : LocatedValue(shape: .text(decoded, style), location: value.location)
+    case .list(let values): return list(values, unescaped, at: value.location)
+    }
+  }
+
+  /// People as names, mappings with `name`, or a list of these; nil where they are so already.
+  static func people(_ value: LocatedValue) -> LocatedValue? {
+    switch value.shape {
+    case .nothing: return nil
+    case .text(let text, let style): return people(in: text, style, at: value.location)
+    case .list(let values): return list(values, person, at: value.location)
+    case .fields(let fields):
+      if let person = person(value) { return person }
+      guard fields["name"] == nil, fields["url"] == nil, !fields.fields.isEmpty else { return nil }
+      // A mapping of each person's id to whatever there is to say of them.
+      let isKeyed = fields.fields.allSatisfy { if case .text = $0.value.shape { false } else { true } }
+      guard isKeyed else { return nil }
+      let people = fields.fields.map { LocatedValue(shape: .text($0.key, .quoted), location: $0.location) }
+      return LocatedValue(shape: .list(people), location: value.location)
+    }
+  }
+
+  /// A list with others in the places of some of its values; nil where all stay.
+  private static func list(
+    _ values: [LocatedValue], _ translated: (LocatedValue) -> LocatedValue?, at location: SourceLocation
+  ) -> LocatedValue? {
+    let others = values.map(translated)
+    guard others.contains(where: { $0 != nil }) else { return nil }
+    return LocatedValue(shape: .list(zip(values, others).map { $1 ?? $0 }), location: location)
+  }
+
+  /// `true` and `false` name nobody; a text without quotes may name several between semicolons.
+  private static func people(in text: String, _ style: ScalarStyle, at location: SourceLocation) -> LocatedValue? {
+    if style != .quoted, ["true", "false"].contains(text.lowercased()) { return .nothing(at: location) }
+    guard style == .plain, text.contains(";") else { return nil }
+    let names = text.split(separator: ";").map { String($0).trimmingWhitespace }.filter { !$0.isEmpty }
+    return LocatedValue(
+      shape: .list(names.map { LocatedValue(shape: .text($0, .quoted), location: location) }), location: location)
+  }
+
+  /// A mapping that has the name under another key; nil for anything else.
+  private static func person(_ value: LocatedValue) -> LocatedValue? {
+    guard case .fields(let fields) = value.shape, fields["name"] == nil,
+      let other = names.lazy.compactMap({ fields[$0] }).first(where: { $0.value.text != nil })
+    else { return nil }
+    let renamed = fields.fields.map { $0.name == other.name ? $0.renamed("name") : $0 }
+    return LocatedValue(
+      shape: .fields(LocatedFields(fields: renamed, location: fields.location)), location: value.location)
+  }
+
+  /// What a person's name may be called in a mapping, behind `name`.
+  private static let names = [
+    "display-name", "full-name", "nick", "username", "login", "id", "title", "twitter", "github",
+  ]
+}
