@@ -124,16 +124,14 @@ struct FieldTranslator: Sendable {
     for field: LocatedFields.Field, _ meaning: Meaning, in fields: [LocatedFields.Field]
   ) -> [LocatedFields.Field]? {
     func isMissing(_ name: String) -> Bool { !fields.contains { $0.name == name && !$0.value.isEmpty } }
+    func said(_ text: String, _ style: ScalarStyle = .plain, as name: String) -> LocatedFields.Field {
+      field.holding(LocatedValue(shape: .text(text, style), location: field.value.location)).renamed(name)
+    }
     func hidden(as hiding: Hiding) -> [LocatedFields.Field] {
       switch hiding {
       // Whatever else says that it is published: what is nobody's business stays so.
-      case .draft: return [field.holding(.flag(false, at: field.value.location)).renamed("published")]
-      case .page:
-        let page = LocatedValue(shape: .text("page", .plain), location: field.value.location)
-        return [
-          field.holding(page).renamed("type"),
-          field.holding(.flag(true, at: field.value.location)).renamed(Self.unlisted),
-        ]
+      case .draft: [said("false", as: "published")]
+      case .page: [said("page", as: "type"), said("true", as: Self.unlisted)]
       }
     }
     switch meaning {
@@ -160,7 +158,7 @@ struct FieldTranslator: Sendable {
       if field.value.text?.trimmingWhitespace.lowercased() == "hidden" { return hidden(as: .page) }
       guard let isPublished = ForeignValue.isPublished(field.value) else { return nil }
       return !isPublished && isMissing("draft") && isMissing("published")
-        ? [field.holding(.flag(true, at: field.value.location)).renamed("draft")] : []
+        ? [said("true", as: "draft")] : []
     case .hiding(let hides, let hiding):
       if field.value.flag == hides { return hidden(as: hiding) }
       // Neither yes nor no is an error: it may have been meant to hide the entry.
@@ -184,7 +182,7 @@ struct FieldTranslator: Sendable {
       guard isMissing("published") || field.name == "published", field.value.flag == nil || field.name != "published"
       else { return nil }
       let isPublic = field.value.flag ?? ForeignValue.isPublished(field.value)
-      return isPublic.map { [field.holding(.flag($0, at: field.value.location)).renamed("published")] }
+      return isPublic.map { [said($0 ? "true" : "false", as: "published")] }
     case .date:
       return DateWords.nameNoDay(field.value.text) ? [field.holding(.nothing(at: field.value.location))] : nil
     case .picture:
@@ -209,12 +207,9 @@ struct FieldTranslator: Sendable {
       guard let text = field.value.text?.trimmingWhitespace, let day = ForeignValue.day(ofAddress: text),
         isMissing("permalink")
       else { return nil }
-      let place = field.value.location
-      let address = field.holding(LocatedValue(shape: .text("/\(text)/", .quoted), location: place)).renamed(
-        "permalink")
-      let date = field.holding(LocatedValue(shape: .text(day, .plain), location: place)).renamed(
-        EntryParser.dateNames[0])
-      return EntryParser.dateNames.allSatisfy(isMissing) ? [address, date] : [address]
+      let address = said("/\(text)/", .quoted, as: "permalink")
+      let isDated = !EntryParser.dateNames.allSatisfy(isMissing)
+      return isDated ? [address] : [address, said(day, as: EntryParser.dateNames[0])]
     case .authorAddress:
       guard let author = fields.first(where: { $0.name == "author" }), case .text = author.value.shape,
         !field.value.isEmpty
@@ -224,7 +219,7 @@ struct FieldTranslator: Sendable {
       return [author.holding(LocatedValue(shape: .fields(person), location: place))]
     case .rank:
       guard isMissing("pinned"), let rank = field.value.text.flatMap({ Int($0.trimmingWhitespace) }) else { return nil }
-      return [field.holding(.flag(rank > 0, at: field.value.location)).renamed("pinned")]
+      return [said(rank > 0 ? "true" : "false", as: "pinned")]
     case .times:
       guard case .fields(let inner) = field.value.shape,
         ["venue", "location", "place"].contains(where: { !isMissing($0) }),
@@ -355,22 +350,39 @@ struct FieldTranslator: Sendable {
     }
     return meanings
   }()
-}
 
-extension LocatedFields.Field {
-  /// The field under another name; its key stays as it is written.
-  func renamed(_ name: String) -> Self { Self(key: key, name: name, location: location, value: value) }
+  // MARK: Names that mean something elsewhere, where none of ours says the same
 
-  /// The field with another value.
-  func holding(_ value: LocatedValue) -> Self { Self(key: key, name: name, location: location, value: value) }
-}
+  /// What Zola's `extra` and Hugo's `params` hold for a theme that means the same here.
+  private static let boxed: Set<String> = [
+    "author", "authors", "categories", "cover", "description", "draft", "expires", "expirydate", "image", "isdraft",
+    "keywords", "lang", "language", "pinned", "private", "published", "summary", "tags", "thumbnail", "unlisted",
+    "updated", "in-reply-to", "like-of", "repost-of", "bookmark-of", "photo", "photos", "video", "audio",
+  ]
 
-extension LocatedValue {
-  /// Nothing, at a place.
-  static func nothing(at location: SourceLocation) -> Self { Self(shape: .nothing, location: location) }
+  /// The properties of microformats that mean something here.
+  private static let microformats = [
+    "photo", "video", "audio", "in-reply-to", "like-of", "repost-of", "bookmark-of", "read-of", "watch-of", "listen-of",
+    "play-of", "drink-of", "eat-of", "syndication", "location", "rsvp", "category", "summary", "published", "updated",
+    "start", "end",
+  ]
 
-  /// Yes or no, at a place.
-  fileprivate static func flag(_ flag: Bool, at location: SourceLocation) -> Self {
-    Self(shape: .text(flag ? "true" : "false", .plain), location: location)
-  }
+  /// Names of the date of publication.
+  private static let published = [
+    "published-at", "publishedat", "published-on", "published-date", "publisheddate", "publish-date", "date-published",
+    "datepublished", "pub-date", "pubdatetime", "dt-published", "publication", "publication-date", "post-date",
+    "postdate", "posted", "created", "created-at", "createdat", "created-date", "creation-date", "date-created",
+    "datecreated",
+  ]
+
+  /// Names of the date of the last change.
+  private static let changed = [
+    "updated-at", "updatedat", "updated-date", "updateddate", "date-updated", "dateupdated", "update-date",
+    "dt-updated", "modified-at", "modifiedat", "modified-date", "date-modified", "datemodified", "moddatetime",
+    "last-updated", "lastupdated",
+    "last-update", "lastmodified", "last-modified-date", "last-edited",
+  ]
+
+  /// The names of dates that are understood where no other field says the same.
+  static let dateNames = published + changed
 }

@@ -32,6 +32,17 @@ extension LocatedValue {
     default: return nil
     }
   }
+
+  /// Nothing, at a place.
+  static func nothing(at location: SourceLocation) -> Self { Self(shape: .nothing, location: location) }
+}
+
+extension LocatedFields.Field {
+  /// The field under another name; its key stays as it is written.
+  func renamed(_ name: String) -> Self { Self(key: key, name: name, location: location, value: value) }
+
+  /// The field with another value.
+  func holding(_ value: LocatedValue) -> Self { Self(key: key, name: name, location: location, value: value) }
 }
 
 extension LocatedFields {
