@@ -232,7 +232,7 @@ public struct ContentLoader: Sendable {
   /// start page and a description of the folder.
   func nothingDated(_ results: [EntryParser.Result]) -> [Diagnostic] {
     let files = results.compactMap(\.file)
-    guard files.count == results.count, files.allSatisfy({ $0.role == .page }) else { return [] }
+    guard files.count == results.count, files.allSatisfy({ $0.kind == nil }) else { return [] }
     let undated = files.filter { file in
       let name = file.neutralPath.fileStem.lowercased()
       return file.provenance.kindSource == .neither && file.skipped == nil && name != "index" && name != "readme"

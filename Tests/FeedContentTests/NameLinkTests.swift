@@ -43,12 +43,12 @@ import Testing
       (try? YAMLReader(file: path, lineOffset: 0).fields(in: Array(yaml.utf8)[...]))
       ?? .empty(at: SourceLocation(file: path))
     return ParsedFile(
-      neutralPath: path, fields: fields, body: .empty, role: .entry(kind),
+      neutralPath: path, fields: fields, body: .empty,
       route: EntryRoute(path: path, isInPagesFolder: false).route(slug: nil, fallback: ""),
       identity: EntryIdentity(uuid: .namespace(ofSiteID: path), contentPath: path), statedID: fields["id"]?.value.text,
       date: nil, title: nil, digest: nil,
       provenance: FileProvenance(
-        path: path, file: path, kind: nil, kindSource: .neither, dateSource: .nothing, addressSource: .path,
+        path: path, file: path, kind: kind, kindSource: .neither, dateSource: .nothing, addressSource: .path,
         identitySource: .path, authorSource: .site, skipped: nil, expires: nil),
       diagnostics: [])
   }
@@ -92,11 +92,11 @@ import Testing
   @Test func `Only notes name tags and people in their text`() {
     let parsers = BodyParsers(options: MarkdownOptions(extensions: .all))
     let names: MarkdownExtensions = [.hashtags, .mentions]
-    #expect(parsers.parser(for: .entry(.text)).options.extensions == .all)
-    #expect(parsers.parser(for: .entry(.article)).options.extensions == .all.subtracting(names))
-    #expect(parsers.parser(for: .page).options.extensions == .all.subtracting(names))
+    #expect(parsers.parser(for: .text).options.extensions == .all)
+    #expect(parsers.parser(for: .article).options.extensions == .all.subtracting(names))
+    #expect(parsers.parser(for: nil).options.extensions == .all.subtracting(names))
     let off = BodyParsers(options: MarkdownOptions(extensions: .all.subtracting(.hashtags)))
-    #expect(off.parser(for: .entry(.text)).options.extensions == .all.subtracting(.hashtags))
+    #expect(off.parser(for: .text).options.extensions == .all.subtracting(.hashtags))
   }
 
   @Test(arguments: [MarkdownLink.Kind.audio, .video])

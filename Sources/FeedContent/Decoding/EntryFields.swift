@@ -21,8 +21,6 @@ final class EntryFields {
   var localLinks: [LocalLink] = []
   /// The recordings and films that the body plays; nil for those of other sites.
   var playedFiles: [MediaFile?] = []
-  /// The keys that no kind knows, nor any other generator.
-  var unknownKeys: [UnknownKey] = []
 
   init(_ file: ParsedFile, context: DecodingContext) {
     self.file = file

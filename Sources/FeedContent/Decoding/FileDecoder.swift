@@ -12,19 +12,15 @@ struct FileDecoder {
   /// Decodes a file.
   func decode(_ file: ParsedFile) -> DecodedFile {
     let fields = EntryFields(file, context: context)
-    switch file.role {
-    case .page:
+    guard let kind = file.kind else {
       let page = PageDecoder(fields: fields).decode()
       // What was meant to be an entry and has no date is told that, and that its keys are not those of pages is no news.
       fields.isIncomplete = file.diagnostics.contains { $0.code == "missing-date" }
-      fields.unknownKeys = UnknownKey.all(fields)
       return DecodedFile(fields, .page(page), diagnostics: file.diagnostics)
-    case .entry(let kind):
-      let entry = EntryDecoder(fields: fields, now: now).decode(kind: kind)
-      let object = object(of: kind, fields, entry)
-      fields.unknownKeys = UnknownKey.all(fields)
-      return DecodedFile(fields, object.flatMap { result(of: kind, $0) }, diagnostics: file.diagnostics)
     }
+    let entry = EntryDecoder(fields: fields, now: now).decode(kind: kind)
+    let object = object(of: kind, fields, entry)
+    return DecodedFile(fields, object.flatMap { result(of: kind, $0) }, diagnostics: file.diagnostics)
   }
 
   private func result(of kind: Kind, _ object: any FeedViewObject) -> DecodedFile.Result? {
@@ -101,7 +97,7 @@ final class DecodedFile: Sendable {
     namedFiles = fields.namedFiles
     consulted = fields.consulted
     localLinks = fields.localLinks
-    unknownKeys = fields.unknownKeys
+    unknownKeys = UnknownKey.all(fields)
     externalReferences = fields.reader.externalReferences
     self.diagnostics = diagnostics + fields.reader.diagnostics
   }

@@ -6,8 +6,8 @@ import FeedYAML
 /// say.
 struct EntryAddress {
   let route: EntryRoute
-  /// What the file is.
-  let role: ParsedFile.Role
+  /// The kind of an entry; nil for pages.
+  let kind: Kind?
   /// What the placeholders of a permalink that tell a date stand for.
   let date: FeedDate?
   /// What the placeholders of Eleventy's templates that tell the title stand for.
@@ -60,7 +60,7 @@ struct EntryAddress {
 
   /// The pattern of the innermost folder that has one, else that of the kind, else that of all entries.
   private var pattern: PermalinkRule? {
-    guard !rules.isEmpty, let kind = role.kind, kind.isDated else { return nil }
+    guard !rules.isEmpty, let kind, kind.isDated else { return nil }
     let folders = route.folders
     func depth(_ rule: PermalinkRule) -> Int? {
       guard let name = rule.name else { return 0 }

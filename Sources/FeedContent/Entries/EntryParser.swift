@@ -71,9 +71,9 @@ struct EntryParser: Sendable {
       diagnostics: parts.frontMatter.map { CommentedValues(in: $0).diagnostics(of: fields) } ?? [])
   }
 
-  /// What a file with some fields is, whatever its body says.
-  func role(ofFileAt path: String, fields: LocatedFields) -> ParsedFile.Role {
-    parse(path, file: displayPrefix + path, fields: fields, bodyText: "", at: fields.location).role
+  /// The kind of a file with some fields, whatever its body says; nil for a page.
+  func kind(ofFileAt path: String, fields: LocatedFields) -> Kind? {
+    parse(path, file: displayPrefix + path, fields: fields, bodyText: "", at: fields.location).kind
   }
 
   /// Whether the file is a draft must be clear even where drafts are left out.
@@ -126,9 +126,9 @@ struct EntryParser: Sendable {
       hasHeading: heading != nil,
       name: EntryRoute(path: neutral.path, isInPagesFolder: false).name, isDraft: isDraft,
       isEmpty: bodyText.utf8.allSatisfy { $0 <= UInt8(ascii: " ") })
-    if decision.role == .entry(.event), let announced = announced(reader) { date = announced }
-    let parser = parsers.parser(for: decision.role, hasHardBreaks: reader.field(["hard-breaks"])?.value.flag)
-    let headed = heading.flatMap { self.title(of: $0, decision.role, parser) }
+    if decision.kind == .event, let announced = announced(reader) { date = announced }
+    let parser = parsers.parser(for: decision.kind, hasHardBreaks: reader.field(["hard-breaks"])?.value.flag)
+    let headed = heading.flatMap { self.title(of: $0, decision.kind, parser) }
     let title = statedTitle ?? headed?.text
     var text = bodyText
     var textPlace = place
@@ -158,26 +158,26 @@ struct EntryParser: Sendable {
     let identity = EntryIdentity(
       uuid: FeedUUID(name: name ?? Self.name(ofEntryAt: path, statedID: statedID), in: namespace),
       contentPath: path, id: statedID, statedGUID: guid)
-    let standard = EntryRoute(path: neutral.path, isInPagesFolder: decision.role == .page && isInPagesFolder)
+    let standard = EntryRoute(path: neutral.path, isInPagesFolder: decision.kind == nil && isInPagesFolder)
     let address = EntryAddress(
-      route: standard, role: decision.role,
+      route: standard, kind: decision.kind,
       date: date ?? (isDraft ? dates.timeZone.date(atSecondsSinceEpoch: now) : nil), title: title,
-      hasOwnURL: decision.role.kind.map(kinds.hasOwnURL) ?? false, rules: site.permalinks, edition: edition)
+      hasOwnURL: decision.kind.map(kinds.hasOwnURL) ?? false, rules: site.permalinks, edition: edition)
     let route = address.route(
       reader, fallback: [date?.day.description, identity.uuid.shortForm].compactMap(\.self).joined(separator: "-"))
     diagnostics += route.diagnostics
     let isStartPage =
       (standard.isStartPage || KindDecision.isOfLists(fields)) && markdown.body.isEmpty && heading == nil
-      && decision.role == .page
+      && decision.kind == nil
     let skipped =
-      isStartPage ? .startPage : skipReason(isDraft: isDraft, date: date, expires: expires, role: decision.role)
+      isStartPage ? .startPage : skipReason(isDraft: isDraft, date: date, expires: expires, kind: decision.kind)
     return ParsedFile(
-      neutralPath: neutral.path, language: language, fields: fields, body: markdown.body, role: decision.role,
-      route: route.route, identity: identity, statedID: statedID, date: date,
-      title: decision.role == .entry(.person) ? reader.text("name") ?? title : title,
-      digest: decision.role == .page ? nil : ContentDigest(title: statedTitle, body: bodyText),
+      neutralPath: neutral.path, language: language, fields: fields, body: markdown.body, route: route.route,
+      identity: identity, statedID: statedID, date: date,
+      title: decision.kind == .person ? reader.text("name") ?? title : title,
+      digest: decision.kind == nil ? nil : ContentDigest(title: statedTitle, body: bodyText),
       provenance: FileProvenance(
-        path: path, file: file, kind: decision.role.kind, kindSource: decision.source,
+        path: path, file: file, kind: decision.kind, kindSource: decision.source,
         dateSource: dateSource(of: date, reader, pathDate), addressSource: route.source,
         identitySource: identitySource(reader), authorSource: authorSource(reader), skipped: skipped,
         expires: expires),
@@ -187,9 +187,9 @@ struct EntryParser: Sendable {
   /// The text of a heading that can be the title of a file, and whether it holds nothing but text; nil for kinds whose
   /// title nothing shows.
   private func title(
-    of heading: LeadingHeading, _ role: ParsedFile.Role, _ parser: MarkdownParser
+    of heading: LeadingHeading, _ kind: Kind?, _ parser: MarkdownParser
   ) -> (text: String, isPlain: Bool)? {
-    guard role == .page || role == .entry(.article) else { return nil }
+    guard kind == nil || kind == .article else { return nil }
     let body = parser.parse(String(heading.markdown), at: SourceLocation(file: "")).body
     guard let text = body.headings.first?.text, !text.isEmpty else { return nil }
     return (text, body.links.isEmpty)
@@ -239,10 +239,10 @@ struct EntryParser: Sendable {
   }
 
   private func skipReason(
-    isDraft: Bool, date: FeedDate?, expires: FeedDate?, role: ParsedFile.Role
+    isDraft: Bool, date: FeedDate?, expires: FeedDate?, kind: Kind?
   ) -> SkippedFile.Reason? {
     SkippedFile.Reason.unpublished(
-      isDraft: isDraft, isPage: role == .page, date: date, expires: expires, at: now
+      isDraft: isDraft, isPage: kind == nil, date: date, expires: expires, at: now
     ).first { reason in
       switch reason {
       case .draft: !context.includesDrafts
@@ -294,11 +294,11 @@ struct BodyParsers: Sendable {
   /// Whether pages that can be played are embedded.
   var hasEmbeds: Bool { others.options.extensions.contains(.embeds) }
 
-  /// The parser of a file of some role.
+  /// The parser of an entry of some kind, or of a page.
   ///
   /// - Parameter hasHardBreaks: Whether line ends break lines, if the file says so itself.
-  func parser(for role: ParsedFile.Role, hasHardBreaks: Bool? = nil) -> MarkdownParser {
-    let parser = role == .entry(.text) ? notes : others
+  func parser(for kind: Kind?, hasHardBreaks: Bool? = nil) -> MarkdownParser {
+    let parser = kind == .text ? notes : others
     guard let hasHardBreaks else { return parser }
     var options = parser.options
     options.extensions.subtract(.hardBreaks)

@@ -10,9 +10,12 @@ struct KindDecision {
 
   /// What was decided, on what grounds, and what there is to say about it.
   struct Outcome {
-    let role: ParsedFile.Role
+    /// The kind of an entry; nil for pages.
+    let kind: Kind?
     let source: KindSource
     var diagnostics: [Diagnostic] = []
+    /// What messages call it.
+    var name: String { kind?.name ?? "page" }
   }
 
   /// Decides for one file.
@@ -25,7 +28,7 @@ struct KindDecision {
     fields: LocatedFields, folders: [String], isInPagesFolder: Bool, hasDate: Bool, hasTitle: Bool, hasHeading: Bool,
     name: String, isDraft: Bool, isEmpty: Bool
   ) -> Outcome {
-    if isInPagesFolder { return Outcome(role: .page, source: .pagesFolder) }
+    if isInPagesFolder { return Outcome(kind: nil, source: .pagesFolder) }
     // Folders of blogs hold everything: notes, which have numbers for names, and what its keys tell.
     let isNamed = (hasTitle || name.contains(where: \.isLetter)) && fields["microblog"]?.value.flag != true
     let hasVenueAlone = !hasTitle && !hasHeading && Self.telling(fields, hasTitle: false)?.kind == .event
@@ -40,17 +43,17 @@ struct KindDecision {
       if let kind = fields["kind"], let name = kind.value.text,
         let nearest = Suggestion.nearest(to: name, among: kinds.suggestions)
       {
-        let problem = EntryProblem.misspelledKind(name, suggestion: nearest, used: outcome.role.name)
+        let problem = EntryProblem.misspelledKind(name, suggestion: nearest, used: outcome.name)
         outcome.diagnostics.append(Diagnostic(.entry(problem), at: kind.value.location))
       }
       return outcome
     }
     let source = KindSource.type(type.key, type.value.location)
-    if isEmpty, Self.isOfLists(fields) { return Outcome(role: .page, source: source) }
+    if isEmpty, Self.isOfLists(fields) { return Outcome(kind: nil, source: source) }
     if let kind = kinds.kind(named: name) {
       return outcome(kind, source, isDated: hasDate || isDraft, at: fields.location)
     }
-    if name.lowercased() == "page" { return Outcome(role: .page, source: source) }
+    if name.lowercased() == "page" { return Outcome(kind: nil, source: source) }
     var outcome = decideByPlace(
       fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading, page: page)
     // Hugo takes it for the name of a layout, which is that of the folder or of what all blogs have.
@@ -60,9 +63,9 @@ struct KindDecision {
     if isOfLayout { return outcome }
     let problem: EntryProblem
     if let nearest = Suggestion.nearest(to: name, among: kinds.suggestions) {
-      problem = .misspelledKind(name, suggestion: nearest, used: outcome.role.name)
+      problem = .misspelledKind(name, suggestion: nearest, used: outcome.name)
     } else {
-      problem = .undeclaredKind(name, used: outcome.role.name)
+      problem = .undeclaredKind(name, used: outcome.name)
     }
     outcome.diagnostics.append(Diagnostic(.entry(problem), at: type.value.location))
     return outcome
@@ -83,11 +86,11 @@ struct KindDecision {
           || !Self.isFolder(folder, named: Kind.person.name, Kind.person.plural))
       // Nor would an article show pictures that it lists.
       if kind == .article, isDated, let key = Self.listedPictures(fields) {
-        return Outcome(role: .entry(.media), source: .key(key))
+        return Outcome(kind: .media, source: .key(key))
       }
       // Nor would articles and notes link to the page that they are about.
       if kind == .article || kind == .text, isDated, Self.telling(fields, hasTitle: hasTitle) == nil, let page {
-        return Outcome(role: .entry(.link), source: .key(page))
+        return Outcome(kind: .link, source: .key(page))
       }
       // A note would not show the title.
       if kind == .text, hasTitle, isDated {
@@ -95,24 +98,24 @@ struct KindDecision {
       }
       // Nor would it show pictures.
       if kind == .text, !hasHeading, let (kind, key) = Self.telling(fields, hasTitle: hasTitle), isDated {
-        return Outcome(role: .entry(kind), source: .key(key))
+        return Outcome(kind: kind, source: .key(key))
       }
       if !isAboutPeople { return outcome(kind, .folder(folder), isDated: isDated, at: fields.location) }
     }
-    guard isDated else { return Outcome(role: .page, source: .neither) }
+    guard isDated else { return Outcome(kind: nil, source: .neither) }
     // Shows are events where they have a venue; those of broadcasters have none.
     if fields["venue"]?.value.isEmpty == false,
       let folder = folders.last(where: { Self.isFolder($0, named: "show", "shows") })
     {
-      return Outcome(role: .entry(.event), source: .folder(folder))
+      return Outcome(kind: .event, source: .folder(folder))
     }
     let hasTitle = hasTitle || hasHeading
     if let (kind, key) = Self.telling(fields, hasTitle: hasTitle) {
-      return Outcome(role: .entry(kind), source: .key(key))
+      return Outcome(kind: kind, source: .key(key))
     }
-    if let page { return Outcome(role: .entry(.link), source: .key(page)) }
+    if let page { return Outcome(kind: .link, source: .key(page)) }
     return hasTitle
-      ? Outcome(role: .entry(.article), source: .title) : Outcome(role: .entry(.text), source: .noTitle)
+      ? Outcome(kind: .article, source: .title) : Outcome(kind: .text, source: .noTitle)
   }
 }
 
@@ -214,19 +217,9 @@ extension KindDecision {
 
   /// An entry of a kind; a page outside the feed where nobody says when it was published.
   private func outcome(_ kind: Kind, _ source: KindSource, isDated: Bool, at location: SourceLocation) -> Outcome {
-    guard kind.isDated, !isDated else { return Outcome(role: .entry(kind), source: source) }
+    guard kind.isDated, !isDated else { return Outcome(kind: kind, source: source) }
     let start = SourceLocation(file: location.file, line: 1, column: 1)
     let problem = EntryProblem.missingDate(kind: kind.name, isBundle: ContentPath.isBundleIndex(location.file))
-    return Outcome(role: .page, source: source, diagnostics: [Diagnostic(.entry(problem), at: start)])
-  }
-}
-
-extension ParsedFile.Role {
-  /// What messages call it.
-  fileprivate var name: String {
-    switch self {
-    case .entry(let kind): kind.name
-    case .page: "page"
-    }
+    return Outcome(kind: nil, source: source, diagnostics: [Diagnostic(.entry(problem), at: start)])
   }
 }

@@ -7,17 +7,6 @@ import FeedYAML
 ///
 /// Shared instead of copied: a preview hands on lists of all files at each change.
 final class ParsedFile: Sendable {
-  /// What the file is.
-  enum Role: Sendable, Equatable {
-    case entry(Kind)
-    case page
-
-    /// The kind of an entry; nil for pages.
-    var kind: Kind? {
-      if case .entry(let kind) = self { kind } else { nil }
-    }
-  }
-
   /// The path relative to the content folder.
   var path: String { provenance.path }
   /// The path as the files of other languages have it, which is the path of sites with one.
@@ -28,7 +17,8 @@ final class ParsedFile: Sendable {
   var file: String { provenance.file }
   let fields: LocatedFields
   let body: MarkdownBody
-  let role: Role
+  /// The kind of an entry; nil for pages.
+  var kind: Kind? { provenance.kind }
   let route: Route
   let identity: EntryIdentity
   /// The id that the front matter states.
@@ -49,7 +39,7 @@ final class ParsedFile: Sendable {
   let diagnostics: [Diagnostic]
 
   init(
-    neutralPath: String, language: String? = nil, fields: LocatedFields, body: MarkdownBody, role: Role, route: Route,
+    neutralPath: String, language: String? = nil, fields: LocatedFields, body: MarkdownBody, route: Route,
     identity: EntryIdentity, statedID: String?, date: FeedDate?, title: String?, digest: ContentDigest?,
     provenance: FileProvenance, diagnostics: [Diagnostic]
   ) {
@@ -57,7 +47,6 @@ final class ParsedFile: Sendable {
     self.language = language
     self.fields = fields
     self.body = body
-    self.role = role
     self.route = route
     self.identity = identity
     self.statedID = statedID
@@ -82,7 +71,7 @@ final class ParsedFile: Sendable {
 
   private func copy(route: Route, provenance: FileProvenance, diagnostics: [Diagnostic]) -> ParsedFile {
     ParsedFile(
-      neutralPath: neutralPath, language: language, fields: fields, body: body, role: role, route: route,
+      neutralPath: neutralPath, language: language, fields: fields, body: body, route: route,
       identity: identity, statedID: statedID, date: date, title: title, digest: digest, provenance: provenance,
       diagnostics: diagnostics)
   }
@@ -92,9 +81,6 @@ final class ParsedFile: Sendable {
 
   /// The place of the file as a whole, which messages about missing fields name.
   var start: SourceLocation { SourceLocation(file: file, line: 1, column: 1) }
-
-  /// The kind of an entry; nil for pages.
-  var kind: Kind? { role.kind }
 
   /// The name of the file, or of the bundle's folder, as a title.
   var titleFromFileName: String { ContentPath.title(of: neutralPath) ?? date?.day.description ?? path }

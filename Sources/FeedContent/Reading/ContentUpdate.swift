@@ -137,8 +137,8 @@ extension ParsedFile {
     // Names and portraits of people stand in many places, and the files of a bundle follow its page.
     guard kind != .person, other.kind != .person else { return false }
     let isSameBundle = !ContentPath.isBundleIndex(path) || (skipped == nil) == (other.skipped == nil)
-    return isSameBundle && path == other.path && referenceKind == other.referenceKind && role == other.role
-      && route == other.route && language == other.language && statedID == other.statedID && identity == other.identity
+    return isSameBundle && path == other.path && kind == other.kind && route == other.route
+      && language == other.language && statedID == other.statedID && identity == other.identity
   }
 }
 

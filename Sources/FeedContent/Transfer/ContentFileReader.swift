@@ -75,7 +75,7 @@ package struct ContentFileReader: Sendable {
 
   private func file(of text: EntryParser.Text, at path: String) -> ContentFile {
     let fields = parser.translator.translated(text.fields, at: path)
-    let kind = parser.role(ofFileAt: path, fields: fields).kind
+    let kind = parser.kind(ofFileAt: path, fields: fields)
     let form = OwnForm(kind: kind, site: site, dates: parser.dates, body: text.body)
     // What says nothing more than that there is nothing to say, such as the status of what is published.
     let silent = text.fields.fields.filter { field in
