@@ -35,29 +35,23 @@ package enum FrontMatterWriter {
   package static func lines(_ fields: [FrontMatterField]) -> String { fields.map { lines($0, indent: "") }.joined() }
 
   private static func lines(_ field: FrontMatterField, indent: String) -> String {
-    let key = indent + YAMLScalar.text(field.key) + ":"
-    switch field.value {
-    case .text(let text): return "\(key) \(YAMLScalar.text(text))\n"
-    case .plain(let text): return "\(key) \(text)\n"
-    case .list(let values):
-      if let texts = flow(values) { return "\(key) [\(texts)]\n" }
-      return key + "\n" + values.map { item($0, indent: indent + "  ") }.joined()
-    case .fields(let fields):
-      return fields.isEmpty ? "\(key) {}\n" : key + "\n" + fields.map { lines($0, indent: indent + "  ") }.joined()
-    }
+    lines(field.value, behind: YAMLScalar.text(field.key) + ":", indent: indent)
   }
 
-  private static func item(_ value: FrontMatterField.Value, indent: String) -> String {
+  /// A value behind its key, or behind the hyphen of an item in a list.
+  private static func lines(_ value: FrontMatterField.Value, behind mark: String, indent: String) -> String {
+    let (start, inner) = (indent + mark, indent + "  ")
     switch value {
-    case .text(let text): return "\(indent)- \(YAMLScalar.text(text))\n"
-    case .plain(let text): return "\(indent)- \(text)\n"
+    case .text(let text): return "\(start) \(YAMLScalar.text(text))\n"
+    case .plain(let text): return "\(start) \(text)\n"
     case .list(let values):
-      if let texts = flow(values) { return "\(indent)- [\(texts)]\n" }
-      return "\(indent)-\n" + values.map { item($0, indent: indent + "  ") }.joined()
+      if let texts = flow(values) { return "\(start) [\(texts)]\n" }
+      return start + "\n" + values.map { lines($0, behind: "-", indent: inner) }.joined()
     case .fields(let fields):
-      guard !fields.isEmpty else { return "\(indent)- {}\n" }
-      let text = fields.map { lines($0, indent: indent + "  ") }.joined()
-      return "\(indent)- " + text.dropFirst(indent.count + 2)
+      guard !fields.isEmpty else { return "\(start) {}\n" }
+      let text = fields.map { lines($0, indent: inner) }.joined()
+      // The first key of an item stands beside its hyphen.
+      return mark == "-" ? "\(start) " + text.dropFirst(inner.count) : start + "\n" + text
     }
   }
 
