@@ -40,11 +40,6 @@ struct IncompleteEntry: Error {
   /// The names of the keys that could hold what is missing; one of them may be there, with a value that is unusable.
   let names: [String]
 
-  /// An entry that needs one of some keys, of which messages name the first.
-  init(_ names: [String]) { (key, self.names) = (names.first, names) }
-
-  /// An entry that needs a body, unless one of some keys takes its place.
-  static func withoutBody(unless names: [String]) -> Self { Self(key: nil, names: names) }
-
-  private init(key: String?, names: [String]) { (self.key, self.names) = (key, names) }
+  /// An entry that needs one of some keys, of which messages name the first; or a body, unless a key takes its place.
+  init(_ names: [String], lacksBody: Bool = false) { (key, self.names) = (lacksBody ? nil : names.first, names) }
 }

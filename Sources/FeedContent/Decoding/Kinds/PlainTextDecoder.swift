@@ -17,7 +17,7 @@ struct PlainTextDecoder: KindDecoder {
       !entry.body.isEmpty || entry.summary != nil
         || ![entry.likeOf, entry.repostOf, entry.inReplyTo].allSatisfy(\.isEmpty)
     else {
-      throw IncompleteEntry.withoutBody(unless: ["like-of", "repost-of", "in-reply-to"])
+      throw IncompleteEntry(["like-of", "repost-of", "in-reply-to"], lacksBody: true)
     }
     var entry = entry
     entry.attendance = attendance(fields.reader)
