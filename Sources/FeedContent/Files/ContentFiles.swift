@@ -107,16 +107,12 @@ extension ContentFiles {
   ///
   /// - Parameter followsLinks: Whether symbolic links that lead out of the folder are followed, instead of being errors.
   public static func folder(at root: String, followsLinks: Bool) -> ContentFiles {
-    @Sendable func location(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
-    let boundary = LinkBoundary(root: root, isOpen: followsLinks)
-    let reader = FileReader(boundary: boundary)
+    let folder = DiskFolder(root: root, followsLinks: followsLinks)
     return ContentFiles(
-      list: { () throws(FileError) in try FolderWalk.list(root, within: boundary) },
-      readPart: { (path, offset, limit) throws(FileError) in
-        try reader.read(location(path), from: offset, limit: limit, named: path)
-      },
-      size: { (path) throws(FileError) in try reader.size(location(path), named: path) },
-      location: location)
+      list: { () throws(FileError) in try FolderWalk.list(folder) },
+      readPart: { (path, offset, limit) throws(FileError) in try folder.read(path, from: offset, limit: limit) },
+      size: { (path) throws(FileError) in try folder.size(path) },
+      location: { folder.location($0) })
   }
 }
 
@@ -150,7 +146,7 @@ extension ContentListing {
   package init(
     ofFolderAt root: String, leavingOut isLeftOut: @escaping (_ name: String) -> Bool, followsLinks: Bool
   ) throws(FileError) {
-    self = try FolderWalk.list(root, within: LinkBoundary(root: root, isOpen: followsLinks)) { name, _ in
+    self = try FolderWalk.list(DiskFolder(root: root, followsLinks: followsLinks)) { name, _ in
       isLeftOut(name)
     }
   }
