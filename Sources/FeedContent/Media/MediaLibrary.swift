@@ -42,25 +42,24 @@ final class MediaLibrary: Sendable {
       known[path] = record
       return record
     }
-    return record.file(isShown: isShown) {
-      probe(path, route)
-    } decode: {
-      decode(path, $0)
-    }
+    let probed = record.probed.value { probe(path, route) }
+    // Of a file that is broken already nobody wants to hear more.
+    guard isShown, probed.problem == nil else { return record.state?.file ?? probed.file }
+    return record.decoded.value { decode(path, probed.file) }.file
   }
 
   /// What is wrong with files; a file that turned out to be unfit where it was named is nobody's concern.
   func diagnostics(of paths: some Sequence<String>) -> [Diagnostic] {
     let known = known.withLock { $0 }
     return paths.compactMap { path in
-      known[path]?.problem.map { Diagnostic(.media($0), at: SourceLocation(file: displayPrefix + path)) }
+      known[path]?.state?.problem.map { Diagnostic(.media($0), at: SourceLocation(file: displayPrefix + path)) }
     }
   }
 
   /// In which sizes a file is published that an entry names; nil for all but pictures.
-  func plan(of path: String) -> PicturePlan? { known.withLock { $0[path] }?.file?.plan }
+  func plan(of path: String) -> PicturePlan? { known.withLock { $0[path] }?.state?.file.plan }
 
-  private func probe(_ path: String, _ route: Route) -> (file: MediaFile, problem: MediaProblem?) {
+  private func probe(_ path: String, _ route: Route) -> MediaRecord.State {
     let named = MediaTypes.type(ofFile: path)
     let size: Int
     do throws(FileError) {
@@ -120,7 +119,7 @@ final class MediaLibrary: Sendable {
   }
 
   /// The file with the colour of its picture, or what is wrong with the picture.
-  private func decode(_ path: String, _ file: MediaFile) -> (file: MediaFile, problem: MediaProblem?) {
+  private func decode(_ path: String, _ file: MediaFile) -> MediaRecord.State {
     guard let format = ImageFormat(mimeType: file.mimeType), let size = file.plan?.originalSize ?? file.pixelSize,
       PictureStore.isDrawable(byteCount: file.byteCount ?? 0, size, as: format)
     else { return (file, nil) }
@@ -140,42 +139,15 @@ final class MediaLibrary: Sendable {
 
 /// One file of a ``MediaLibrary``, which is looked at by the first who asks for it.
 private final class MediaRecord: Sendable {
-  private struct State {
-    var file: MediaFile
-    var problem: MediaProblem?
-    var isDecoded = false
-  }
+  typealias State = (file: MediaFile, problem: MediaProblem?)
 
-  private let found = Mutex<State?>(nil)
+  /// What its beginning tells.
+  let probed = Memo<State>()
+  /// What its picture tells, for those who show it.
+  let decoded = Memo<State>()
 
-  /// The file; `probe` is called once, whoever asks, and so is `decode` for those who show it.
-  func file(
-    isShown: Bool, _ probe: () -> (file: MediaFile, problem: MediaProblem?),
-    decode: (MediaFile) -> (file: MediaFile, problem: MediaProblem?)
-  ) -> MediaFile {
-    found.withLock { found in
-      var state: State
-      if let found {
-        state = found
-      } else {
-        let result = probe()
-        state = State(file: result.file, problem: result.problem)
-      }
-      // Of a file that is broken already nobody wants to hear more.
-      if isShown, !state.isDecoded, state.problem == nil {
-        let result = decode(state.file)
-        state = State(file: result.file, problem: result.problem, isDecoded: true)
-      }
-      found = state
-      return state.file
-    }
-  }
-
-  /// The file; nil where nobody has looked at it yet.
-  var file: MediaFile? { found.withLock { $0?.file } }
-
-  /// What is wrong with the file.
-  var problem: MediaProblem? { found.withLock { $0?.problem } }
+  /// What is known of the file; nil where nobody has looked at it yet.
+  var state: State? { decoded.known ?? probed.known }
 }
 
 extension MediaFile {
