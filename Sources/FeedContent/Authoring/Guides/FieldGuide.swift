@@ -31,7 +31,7 @@ struct FieldGuide: Sendable {
   /// A value as YAML, with what stands on further lines indented as it has to be.
   let example: String
   /// How a new file holds it.
-  let use: Use
+  var use: Use
   /// What becomes of an entry whose value cannot be used.
   let fallback: Fallback
 
@@ -45,16 +45,6 @@ struct FieldGuide: Sendable {
     self.example = example
     self.use = use
     self.fallback = fallback
-  }
-
-  /// The field of a site with an author, or of one without.
-  func resolved(hasAuthor: Bool) -> FieldGuide {
-    use == .optionalBesideAuthor ? held(hasAuthor ? .optional : .placeholder) : self
-  }
-
-  /// The field as another new file holds it.
-  func held(_ use: Use) -> FieldGuide {
-    FieldGuide(key, also: otherNames, words, example, use: use, fallback: fallback)
   }
 
   /// The key with its value, in YAML.

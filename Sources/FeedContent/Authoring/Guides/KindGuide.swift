@@ -7,7 +7,7 @@ struct KindGuide: Sendable {
   /// What the file is about, in a word: the kind, or `page`.
   let name: String
   /// The fields of the kind's own, in the order in which a new file holds them.
-  let fields: [FieldGuide]
+  private(set) var fields: [FieldGuide]
   /// The keys of all kinds that make no sense here.
   let pointless: Set<String>
   /// What the body of a new file says; a template, like the values of fields.
@@ -36,19 +36,21 @@ struct KindGuide: Sendable {
 
   /// The guide for a site with an author, or for one without.
   func resolved(hasAuthor: Bool) -> KindGuide {
-    KindGuide(
-      name, fields: fields.map { $0.resolved(hasAuthor: hasAuthor) }, pointless: pointless, body: body,
-      isNamedByDate: isNamedByDate)
+    held { $0.use == .optionalBesideAuthor ? hasAuthor ? .optional : .placeholder : $0.use }
   }
 
   /// The guide for a file that is called by a field of the kind, such as `video`: a new file holds that field in place of
   /// those that it would have to have otherwise.
   func led(by name: String) -> KindGuide {
     guard fields.contains(where: { $0.key == name && $0.use == .optional }) else { return self }
-    let led = fields.map { field in
-      field.key == name ? field.held(.placeholder) : field.use == .placeholder ? field.held(.optional) : field
-    }
-    return KindGuide(self.name, fields: led, pointless: pointless, body: body, isNamedByDate: isNamedByDate)
+    return held { $0.key == name ? .placeholder : $0.use == .placeholder ? .optional : $0.use }
+  }
+
+  /// The guide for a new file that holds the fields otherwise.
+  private func held(_ use: (FieldGuide) -> FieldGuide.Use) -> KindGuide {
+    var guide = self
+    for place in guide.fields.indices { guide.fields[place].use = use(guide.fields[place]) }
+    return guide
   }
 
   /// The guide of a kind that feedsite brings or that the site declares, or of pages outside the feed; nil for any other.
