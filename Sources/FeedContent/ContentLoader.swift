@@ -254,21 +254,18 @@ public struct ContentLoader: Sendable {
 
   /// What this build leaves out: by what the files say, by their names, and what nobody can read where it keeps going.
   func skipped(_ reading: ContentSnapshot) -> [SkippedFile] {
-    let unreadable = context.keepsGoing ? reading.unreadablePaths : []
-    let unread = unreadable.map { SkippedFile(file: prefix + $0, reason: .faulty, date: nil) }
+    func skipped(_ paths: [String], _ reason: SkippedFile.Reason) -> [SkippedFile] {
+      paths.map { SkippedFile(file: prefix + $0, reason: reason, date: nil) }
+    }
     let entries = reading.parsed.compactMap { file in
       file.skipped.map { SkippedFile(file: file.file, reason: $0, date: $0 == .expired ? file.expires : file.date) }
     }
     let underscored = reading.paths.filter { ContentPath.isUnderscored($0) && Self.isOfEntries($0) }
-      .map { SkippedFile(file: prefix + $0, reason: .underscore, date: nil) }
-    let folders = reading.listing.leftOut.map {
-      SkippedFile(file: prefix + $0 + "/", reason: .generatorFolder, date: nil)
-    }
-    let project = reading.listing.projectFiles.map {
-      SkippedFile(file: prefix + $0, reason: .projectFile, date: nil)
-    }
-    let sources = reading.listing.sources.map { SkippedFile(file: prefix + $0, reason: .source, date: nil) }
-    return (unread + entries + underscored + folders + project + sources).sorted { $0.file < $1.file }
+    let others =
+      skipped(context.keepsGoing ? reading.unreadablePaths : [], .faulty) + skipped(underscored, .underscore)
+      + skipped(reading.listing.leftOut.map { $0 + "/" }, .generatorFolder)
+      + skipped(reading.listing.projectFiles, .projectFile) + skipped(reading.listing.sources, .source)
+    return (entries + others).sorted { $0.file < $1.file }
   }
 
   static func isContent(_ path: String) -> Bool {

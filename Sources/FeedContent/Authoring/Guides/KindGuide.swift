@@ -36,7 +36,7 @@ struct KindGuide: Sendable {
 
   /// The guide for a site with an author, or for one without.
   func resolved(hasAuthor: Bool) -> KindGuide {
-    held { $0.use == .optionalBesideAuthor ? hasAuthor ? .optional : .placeholder : $0.use }
+    held { $0.use == .optionalBesideAuthor ? (hasAuthor ? .optional : .placeholder) : $0.use }
   }
 
   /// The guide for a file that is called by a field of the kind, such as `video`: a new file holds that field in place of
