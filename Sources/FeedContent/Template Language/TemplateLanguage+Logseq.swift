@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedModel
 
 /// What Logseq writes beside the words of a page: properties of blocks, macros, names of blocks and sizes of pictures,
 /// which others write as well.
@@ -41,7 +42,7 @@ extension TemplateLanguage {
   mutating func blockReference(at index: Int) -> Int? {
     let text = bytes[index...].prefix(40)
     guard page.isTemplate, text.count == 40, text.starts(with: "((".utf8), text.suffix(2).elementsEqual("))".utf8),
-      PropertyLine.isUUID(text.dropFirst(2).dropLast(2))
+      FeedUUID(String(decoding: text.dropFirst(2).dropLast(2), as: UTF8.self)) != nil
     else { return nil }
     note("((", at: text.indices)
     return append("", for: text.indices)
@@ -131,7 +132,7 @@ private struct PropertyLine {
     let value = bytes[(index + 2)..<end]
     guard value.first?.isSpaceOrTab ?? true else { return nil }
     let words = value.split(whereSeparator: \.isSpaceOrTab)
-    let isWritten = words.count == 1 && (text != "id" || Self.isUUID(words[0]))
+    let isWritten = words.count == 1 && (text != "id" || FeedUUID(String(decoding: words[0], as: UTF8.self)) != nil)
     isOfBlock = !isOfPage && isWritten
     guard isOfPage || isWritten else { return nil }
   }
@@ -142,12 +143,5 @@ private struct PropertyLine {
     let start = bytes.lineStart(before: previousEnd)
     let line = bytes[start..<previousEnd].drop(while: \.isSpaceOrTab)
     return line.first.map { "*+-".utf8.contains($0) } ?? false && line.dropFirst().first?.isSpaceOrTab ?? true
-  }
-
-  /// Whether a text is a UUID (RFC 9562, section 4).
-  static func isUUID(_ text: ArraySlice<UInt8>) -> Bool {
-    let parts = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [8, 4, 4, 4, 12] else { return false }
-    return parts.joined().allSatisfy { $0.isASCIIDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0 | 0x20 }
   }
 }
