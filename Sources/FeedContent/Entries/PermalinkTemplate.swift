@@ -259,23 +259,7 @@ struct EleventyPermalink {
 
   /// A date as Liquid's filter `date: "%Y/%m/%d"` writes it.
   private static func format(_ date: FeedDate, _ filter: String) -> String? {
-    guard let match = filter.wholeMatch(of: /date\s*[:(]\s*["']([^"']*)["']\s*\)?/) else { return nil }
-    var formatted = ""
-    var isDirective = false
-    for character in match.1 {
-      guard isDirective else {
-        if character == "%" { isDirective = true } else { formatted.append(character) }
-        continue
-      }
-      isDirective = false
-      switch character {
-      case "Y": formatted += date.day.year.padded(to: 4)
-      case "y": formatted += (date.day.year % 100).padded(to: 2)
-      case "m": formatted += date.day.month.padded(to: 2)
-      case "d": formatted += date.day.day.padded(to: 2)
-      default: return nil
-      }
-    }
-    return isDirective || !match.1.contains("%") ? nil : formatted
+    let match = filter.wholeMatch(of: /date\s*[:(]\s*["']((?:[^"'%]|%[Yymd])*)["']\s*\)?/)
+    return match.flatMap { $0.1.contains("%") ? date.day.formatted($0.1) : nil }
   }
 }

@@ -50,28 +50,8 @@ struct TemplateOutput {
 
   /// The date of the page, in the numbers that every language writes alike.
   private func date(_ format: Substring) -> String? {
-    guard let day = page.date?.day, let quote = format.first, quote == "\"" || quote == "'" else { return nil }
-    var result = ""
-    var rest = format.dropFirst()
-    while let character = rest.popFirst(), character != quote {
-      guard character == "%" else {
-        result.append(character)
-        continue
-      }
-      let isBare = rest.first == "-"
-      if isBare { rest = rest.dropFirst() }
-      switch rest.popFirst() {
-      case "Y": result += "\(day.year)"
-      case "y": result += (day.year % 100).padded(to: 2)
-      case "m": result += isBare ? "\(day.month)" : day.month.padded(to: 2)
-      case "d": result += isBare ? "\(day.day)" : day.day.padded(to: 2)
-      case "e": result += "\(day.day)"
-      case "F": result += day.description
-      case "%": result += "%"
-      default: return nil
-      }
-    }
-    return result
+    guard let quote = format.first, quote == "\"" || quote == "'" else { return nil }
+    return page.date?.day.formatted(format.dropFirst().prefix { $0 != quote })
   }
 
   /// The value and its filters, which vertical bars outside of quotation marks part.
@@ -92,5 +72,33 @@ struct TemplateOutput {
     }
     parts.append(text[start...])
     return parts.map { String($0).trimmingWhitespace[...] }
+  }
+}
+
+extension CalendarDay {
+  /// The day as `strftime` writes it after a pattern, in the numbers that every language writes alike; nil where the pattern
+  /// asks for anything else.
+  func formatted(_ pattern: Substring) -> String? {
+    var result = ""
+    var rest = pattern
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        result.append(character)
+        continue
+      }
+      let isBare = rest.first == "-"
+      if isBare { rest = rest.dropFirst() }
+      switch rest.popFirst() {
+      case "Y": result += year.padded(to: 4)
+      case "y": result += (year % 100).padded(to: 2)
+      case "m": result += isBare ? "\(month)" : month.padded(to: 2)
+      case "d": result += isBare ? "\(day)" : day.padded(to: 2)
+      case "e": result += "\(day)"
+      case "F": result += description
+      case "%": result += "%"
+      default: return nil
+      }
+    }
+    return result
   }
 }
