@@ -68,7 +68,7 @@ struct EntryParser: Sendable {
     }
     return Text(
       fields: fields, body: parts.body, bodyPlace: SourceLocation(file: file, line: parts.bodyLine, column: 1),
-      diagnostics: parts.frontMatter.map { CommentedValues(in: $0).diagnostics(of: fields) } ?? [])
+      diagnostics: parts.frontMatter?.commentedValues(of: fields) ?? [])
   }
 
   /// The kind of a file with some fields, whatever its body says; nil for a page.
