@@ -60,7 +60,7 @@ package struct LocatedFields: Sendable {
     }
   }
 
-  /// A key that stands in the mapping more than once; its last value counts.
+  /// A key that stands in the mapping more than once; its last value counts, where that is allowed.
   package struct Repetition: Hashable, Sendable {
     package let key: String
     package let first: SourceLocation

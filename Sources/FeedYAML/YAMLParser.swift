@@ -163,7 +163,7 @@ package struct YAMLParser: ~Copyable {
       let first = key.flatMap { keys.field(named: $0.name) }
       if repeatedKeys == .refused, let key, let first {
         if first.key == key.text {
-          keys.note(YAMLError.DuplicateKey(key: key.text, first: first.location, second: key.location))
+          keys.note(LocatedFields.Repetition(key: key.text, first: first.location, last: key.location))
         } else {
           fail(.similarKey(key.text, first: first.location), at: key.location)
         }
@@ -272,7 +272,7 @@ struct MappingKeys {
   private(set) var fields: [LocatedFields.Field] = []
   /// The numbers of fields by their names, once there are so many that looking through them all takes longer.
   private var numbers: [String: Int] = [:]
-  private var duplicates: [String: YAMLError.DuplicateKey] = [:]
+  private var duplicates: [String: LocatedFields.Repetition] = [:]
 
   /// The keys of which a later value took the place of an earlier one.
   private(set) var repetitions: [LocatedFields.Repetition] = []
@@ -304,14 +304,14 @@ struct MappingKeys {
   }
 
   /// Notes that a key stands twice; the second place counts.
-  mutating func note(_ duplicate: YAMLError.DuplicateKey) {
+  mutating func note(_ duplicate: LocatedFields.Repetition) {
     if duplicates[duplicate.key] == nil { duplicates[duplicate.key] = duplicate }
   }
 
   /// What is wrong where keys stand twice.
   var error: YAMLError? {
     let sorted = duplicates.values.sorted { $0.key < $1.key }
-    return sorted.first.map { YAMLError(problem: .duplicateKeys(sorted), location: $0.second) }
+    return sorted.first.map { YAMLError(problem: .duplicateKeys(sorted), location: $0.last) }
   }
 }
 
@@ -324,7 +324,7 @@ package struct YAMLError: Error {
     /// A character that YAML does not allow, in libyaml's words.
     case character(String)
     /// Keys of one mapping that are written alike, sorted.
-    case duplicateKeys([DuplicateKey])
+    case duplicateKeys([LocatedFields.Repetition])
     /// A key that compares like another one and is written differently.
     case similarKey(String, first: SourceLocation)
     /// A key that is a list or a mapping.
@@ -356,13 +356,6 @@ package struct YAMLError: Error {
   package struct Context: Sendable {
     package let text: String
     package let location: SourceLocation
-  }
-
-  /// A key that stands twice in a mapping.
-  package struct DuplicateKey: Sendable {
-    package let key: String
-    package let first: SourceLocation
-    package let second: SourceLocation
   }
 
   package let problem: Problem

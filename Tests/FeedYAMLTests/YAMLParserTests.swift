@@ -89,7 +89,7 @@ import Testing
     let error = try #require(failure(of: "b: 1\na: 2\nb: 3\nc: {d: 1}\na: 4\na: 5\n"))
     guard case .duplicateKeys(let keys) = error.problem else { return Self.unexpected(error) }
     #expect(keys.map(\.key) == ["a", "b"])
-    #expect(keys.map { "\(place($0.first)) \(place($0.second))" } == ["2:1 5:1", "1:1 3:1"])
+    #expect(keys.map { "\(place($0.first)) \(place($0.last))" } == ["2:1 5:1", "1:1 3:1"])
     #expect(place(error.location) == "5:1")
   }
 
@@ -97,7 +97,7 @@ import Testing
     let keys = (0..<2_000).map { "key\($0): v\n" }.joined()
     let error = try #require(failure(of: keys + "key1999: w\n"))
     guard case .duplicateKeys(let duplicates) = error.problem else { return Self.unexpected(error) }
-    #expect(duplicates.map { "\(place($0.first)) \(place($0.second))" } == ["2000:1 2001:1"])
+    #expect(duplicates.map { "\(place($0.first)) \(place($0.last))" } == ["2000:1 2001:1"])
     #expect(short(try parse(keys)).hasSuffix("key1999@2000:1: v@2000:10}@1:1"))
   }
 
