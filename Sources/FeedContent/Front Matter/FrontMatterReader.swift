@@ -18,34 +18,17 @@ struct FrontMatterReader {
   /// The keys of the front matter; none where it is empty or holds comments only.
   func fields(in frontMatter: FrontMatter) throws(Diagnostic) -> LocatedFields {
     switch frontMatter.language {
-    case .yaml: return try yaml(frontMatter.text, frontMatter)
+    case .yaml: return try yaml(frontMatter).fields(in: frontMatter.text)
     case .toml: return try toml(frontMatter)
-    case .json: return try json(frontMatter)
+    case .json: return try yaml(frontMatter).fields(in: JSONText.yaml(from: frontMatter.text))
     case .lines: return MetadataLines.fields(in: frontMatter.text, file: file)
     }
   }
 
   /// Of a key that stands twice the last value counts: other generators do the same.
-  private func yaml(_ text: ArraySlice<UInt8>, _ frontMatter: FrontMatter) throws(Diagnostic) -> LocatedFields {
-    try YAMLReader(file: file, lineOffset: frontMatter.lineOffset, repeatedKeys: .lastCounts).fields(in: text)
-  }
-
-  private func json(_ frontMatter: FrontMatter) throws(Diagnostic) -> LocatedFields {
-    let yaml = JSONText.yaml(from: frontMatter.text)
-    do throws(Diagnostic) {
-      return try self.yaml(yaml, frontMatter)
-    } catch {
-      guard case .frontMatter(.invalidYAML(let reason)) = error.problem else { throw error }
-      do throws(YAMLError) {
-        _ = try YAMLParser.parse(yaml, file: file, lineOffset: frontMatter.lineOffset)
-      } catch {
-        // What YAML finds in the middle of something stands there, since all braces are closed.
-        if case .syntax(let problem, _) = error.problem {
-          throw Diagnostic(.frontMatter(.invalidJSON(problem)), at: error.location)
-        }
-      }
-      throw Diagnostic(.frontMatter(.invalidJSON(reason)), at: error.location)
-    }
+  private func yaml(_ frontMatter: FrontMatter) -> YAMLReader {
+    YAMLReader(
+      file: file, lineOffset: frontMatter.lineOffset, repeatedKeys: .lastCounts, isJSON: frontMatter.language == .json)
   }
 
   private func toml(_ frontMatter: FrontMatter) throws(Diagnostic) -> LocatedFields {

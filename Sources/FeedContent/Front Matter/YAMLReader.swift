@@ -9,6 +9,8 @@ struct YAMLReader {
   let lineOffset: Int
   /// What becomes of a key that stands twice.
   var repeatedKeys = YAMLParser.RepeatedKeys.refused
+  /// Whether the text was JSON, which messages have to call it.
+  var isJSON = false
 
   /// The keys of a mapping; none where the YAML is empty or holds comments only.
   func fields(in yaml: ArraySlice<UInt8>) throws(Diagnostic) -> LocatedFields {
@@ -32,7 +34,7 @@ struct YAMLReader {
       // What other generators take is forgiven in entries, as far as all values stay where they stand.
       guard repeatedKeys == .lastCounts,
         let read = try? parse(Self.withListsOfLinks(Self.withoutTabs(yaml))[...])
-      else { throw Self.diagnostic(for: error) }
+      else { throw diagnostic(for: error) }
       return read
     }
   }
@@ -70,19 +72,24 @@ struct YAMLReader {
     return Array(lines.joined(separator: "\n".utf8))
   }
 
-  private static func diagnostic(for error: YAMLError) -> Diagnostic {
-    switch error.problem {
+  private func diagnostic(for error: YAMLError) -> Diagnostic {
+    func invalid(_ reason: String) -> Problem {
+      .frontMatter(isJSON ? .invalidJSON(reason) : .invalidYAML(reason))
+    }
+    return switch error.problem {
+    // What is wrong in the middle of something stands there in JSON, since all braces are closed.
     case .syntax(let problem, let context):
       Diagnostic(
-        .frontMatter(.invalidYAML(sentence(problem, context?.text))), at: culprit(problem, context) ?? error.location)
-    case .character(let problem): Diagnostic(.frontMatter(.invalidYAML(problem)), at: error.location)
+        invalid(isJSON ? problem : Self.sentence(problem, context?.text)),
+        at: isJSON ? error.location : Self.culprit(problem, context) ?? error.location)
+    case .character(let problem): Diagnostic(invalid(problem), at: error.location)
     case .duplicateKeys(let keys):
       Diagnostic(
         .frontMatter(.duplicateKey(keys.first?.key ?? "", firstLine: keys.first?.first.line ?? 0)), at: error.location)
     case .similarKey(let key, let first):
       Diagnostic(.frontMatter(.duplicateKey(key, firstLine: first.line ?? 0)), at: error.location)
     case .invalidKey: Diagnostic(.frontMatter(.invalidKey), at: error.location)
-    case .excess(let excess): Diagnostic(.frontMatter(.invalidYAML(excess.words)), at: error.location)
+    case .excess(let excess): Diagnostic(invalid(excess.words), at: error.location)
     }
   }
 
