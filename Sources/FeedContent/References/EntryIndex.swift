@@ -154,13 +154,13 @@ struct EntryIndex: Sendable {
 /// The names that the entries of a site answer to, which lead to their places among the files.
 struct EntryNames: Sendable {
   /// The entries by their paths, with and without extension.
-  let byPath: [String: Int]
+  private(set) var byPath: [String: Int] = [:]
   /// The entries by the ids that they state.
-  let byID: [String: Int]
+  private(set) var byID: [String: Int] = [:]
   /// The entries by the last parts of their addresses.
-  let bySlug: [String: [Int]]
+  private(set) var bySlug: [String: [Int]] = [:]
   /// The paths of files in other languages as those of the main language have them.
-  let neutralPaths: [Int: String]
+  private(set) var neutralPaths: [Int: String] = [:]
   /// The slugs, for those who wrote one wrong.
   let slugs: LazySuggestions
   /// The titles of all entries, for those who name one by its title.
@@ -176,10 +176,6 @@ struct EntryNames: Sendable {
   ///
   /// - Parameter unreadable: The paths of those that would be entries if they could be read.
   init(_ files: [ParsedFile], unreadable: [String] = []) {
-    var byPath: [String: Int] = [:]
-    var byID: [String: Int] = [:]
-    var bySlug: [String: [Int]] = [:]
-    var neutralPaths: [Int: String] = [:]
     byPath.reserveCapacity(2 * files.count)
     bySlug.reserveCapacity(files.count)
     for (index, file) in files.enumerated() {
@@ -194,10 +190,6 @@ struct EntryNames: Sendable {
     for (index, neutralPath) in neutralPaths.sorted(by: { $0.key < $1.key }) {
       for path in Self.names(of: neutralPath) where byPath[path] == nil { byPath[path] = index }
     }
-    self.byPath = byPath
-    self.byID = byID
-    self.bySlug = bySlug
-    self.neutralPaths = neutralPaths
     slugs = LazySuggestions { [names = bySlug.keys] in Array(names) }
     titles = LazySuggestions { files.map { $0.title ?? "" } }
     notes = NoteNames(files)
