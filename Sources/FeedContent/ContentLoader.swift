@@ -107,9 +107,7 @@ public struct ContentLoader: Sendable {
       error.path.isEmpty && error.isMissing
       ? Diagnostic(.site(.noContentFolder), at: SourceLocation(file: displayName)) : unreadable(error)
     return LoadedContent(
-      site: Site(title: fallbackTitle), feed: Feed(entries: []), now: context.now, files: [], skipped: [],
-      localLinks: [],
-      isFolder: false,
+      site: Site(title: fallbackTitle), feed: Feed(entries: []), now: context.now, isFolder: false,
       diagnostics: [diagnostic])
   }
 

@@ -11,11 +11,11 @@ public struct LoadedContent: Sendable {
   /// The clock of the reading, in seconds since 1970-01-01T00:00:00Z.
   public var now: Int
   /// The files that are published as they are, by route.
-  public var files: [PublishedFile]
+  public var files: [PublishedFile] = []
   /// The files that this build leaves out, by path.
-  public var skipped: [SkippedFile]
+  public var skipped: [SkippedFile] = []
   /// Links in bodies to addresses of the site that belong to no file.
-  public var localLinks: [LocalLink]
+  public var localLinks: [LocalLink] = []
   /// The Markdown files that could be read, by path relative to the content folder and as messages name them.
   var names: [(path: String, file: String)] = []
   /// The addresses of other sites that entries, pages and `site.yml` name, in the order of files.
