@@ -167,23 +167,16 @@ extension EntryFields {
       return reader.text(of: value, key: key).map(Venue.init(name:))
     }
     return reader.nested(keys, as: key) { reader in
-      let address = reader.text("address", "street")
-      let city = reader.text("city", "town")
-      let region = reader.text("region", "state")
-      let postcode = reader.text("postcode", "postal-code", "zip")
-      let country = reader.text("country")
-      let coordinates = coordinates(reader)
-      let url = reader.url("url")
-      guard let name = reader.requiredText("name") else { return nil }
-      var venue = Venue(name: name)
-      venue.address = address
-      venue.city = city
-      venue.region = region
-      venue.postcode = postcode
-      venue.country = country
-      venue.coordinates = coordinates
-      venue.url = url
-      return venue
+      let name = reader.requiredText("name")
+      var venue = Venue(name: name ?? "")
+      venue.address = reader.text("address", "street")
+      venue.city = reader.text("city", "town")
+      venue.region = reader.text("region", "state")
+      venue.postcode = reader.text("postcode", "postal-code", "zip")
+      venue.country = reader.text("country")
+      venue.coordinates = coordinates(reader)
+      venue.url = reader.url("url")
+      return name == nil ? nil : venue
     }
   }
 
