@@ -245,28 +245,24 @@ struct ForeignAddress {
     }
     note = nil
     suffix = ""
-    let isMarked = written.utf8.first.map { "@{|".utf8.contains($0) } ?? false
-    wall = isMarked ? Self.wall(written) : nil
-    address = isMarked ? Self.withoutMark(written) : written
+    let (mark, rest) = Self.mark(of: written)
+    switch mark {
+    case "tag", "category": wall = .tag(URLReference.decoded(rest))
+    case "author": wall = .person(URLReference.decoded(rest))
+    case "index": wall = .home
+    default: wall = nil
+    }
+    address = ["filename", "static", "attach"].contains(mark) ? rest : written
   }
 
-  private static func wall(_ written: String) -> Wall? {
-    for mark in ["tag", "category", "author", "index"] {
-      guard let whole = ["{\(mark)}", "|\(mark)|"].first(where: written.hasPrefix) else { continue }
-      let name = URLReference.decoded(String(written.dropFirst(whole.count)))
-      return mark == "index" ? .home : mark == "author" ? .person(name) : .tag(name)
-    }
-    return nil
-  }
-
-  private static func withoutMark(_ written: String) -> String {
-    if written.hasPrefix("@/") { return String(written.dropFirst()) }
-    for mark in ["filename", "static", "attach"] {
-      for whole in ["{\(mark)}", "|\(mark)|"] where written.hasPrefix(whole) {
-        return String(written.dropFirst(whole.count))
-      }
-    }
-    return written
+  /// The sign with which an address begins, without the braces or bars around it, and what follows; nil for most addresses.
+  private static func mark(of written: String) -> (mark: Substring?, rest: String) {
+    // Zola's sign for files.
+    if written.hasPrefix("@/") { return ("filename", String(written.dropFirst())) }
+    guard let first = written.utf8.first, "{|".utf8.contains(first),
+      let end = written.dropFirst().firstIndex(of: first == UInt8(ascii: "{") ? "}" : "|")
+    else { return (nil, written) }
+    return (written[..<end].dropFirst(), String(written[end...].dropFirst()))
   }
 }
 
