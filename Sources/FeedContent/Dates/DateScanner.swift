@@ -1,6 +1,6 @@
 /// Walks over the characters of a date.
 struct DateScanner {
-  private let scalars: [Unicode.Scalar]
+  private var scalars: [Unicode.Scalar]
   private var position = 0
   /// How many digits the last number had.
   private(set) var lastDigits = 0
@@ -10,6 +10,34 @@ struct DateScanner {
   }
 
   var isAtEnd: Bool { position == scalars.count }
+
+  var isAtSpace: Bool { position < scalars.count && scalars[position].isWhiteSpace }
+
+  /// Whether all digits are those of ASCII, and no number has more than nine: others are no parts of dates in words.
+  var hasPlainNumbers: Bool {
+    var run = 0
+    return scalars.allSatisfy { scalar in
+      run = Self.digit(scalar) == nil ? 0 : run + 1
+      return run > 0 ? run <= 9 : scalar.properties.numericType != .decimal
+    }
+  }
+
+  /// What is left, without white space around it.
+  var rest: String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[position...])
+    return String(text).trimmingWhitespace
+  }
+
+  /// Takes away the number with so many digits with which the text ends.
+  mutating func takeLast(digits count: Int) -> Int? {
+    let left = scalars[position...]
+    let end = left.lastIndex { !$0.isWhiteSpace }.map { $0 + 1 } ?? left.endIndex
+    let digits = left[..<end].reversed().prefix { Self.digit($0) != nil }
+    guard digits.count == count else { return nil }
+    scalars.removeSubrange((end - count)...)
+    return digits.reversed().reduce(0) { $0 * 10 + (Self.digit($1) ?? 0) }
+  }
 
   /// Whether AM or PM stands somewhere behind.
   var endsInHalfOfDay: Bool {
@@ -81,14 +109,17 @@ struct DateScanner {
   }
 
   /// One of several words, compared without case; it must not go on with another letter.
-  mutating func takeWord(of choices: [String]) -> String? {
+  mutating func takeWord(of choices: [String]) -> String? { takeWord { choices.contains($0) } }
+
+  /// A word that is wanted, in lower case; it must not go on with another letter.
+  mutating func takeWord(where isWanted: (String) -> Bool) -> String? {
     var end = position
     while end < scalars.count, scalars[end].properties.isAlphabetic { end += 1 }
     guard end > position else { return nil }
     var word = String.UnicodeScalarView()
     word.append(contentsOf: scalars[position..<end])
     let text = String(word).lowercased()
-    guard choices.contains(text) else { return nil }
+    guard isWanted(text) else { return nil }
     position = end
     return text
   }

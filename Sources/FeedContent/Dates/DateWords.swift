@@ -11,29 +11,33 @@ struct DateWords {
     return ["last modified", "git last modified", "created", "git created"].contains(text.lowercased())
   }
 
+  /// More than this is no date.
+  private static let limit = 100
+
   private let timeZone: SiteTimeZone
-  private var tokens: DateTokens
+  private var scanner: DateScanner
 
   /// Looks at a text; `timeZone` is the zone of times without one.
   init(_ text: String, timeZone: SiteTimeZone) {
     self.timeZone = timeZone
-    tokens = DateTokens(text)
+    scanner = DateScanner(text.utf8.count <= Self.limit ? text : "")
+    if !scanner.hasPlainNumbers { scanner = DateScanner("") }
   }
 
   /// The date that the text means; nil where it means none, or one of several.
   mutating func date() -> FeedDate? {
     guard var day = day() else { return nil }
     let isCompactTime = skipToTime()
-    let behindDay = tokens
+    let behindDay = scanner
     let time = time(mayBeCompact: isCompactTime)
     // What only begins like a time is none.
-    if time == nil { tokens = behindDay }
+    if time == nil { scanner = behindDay }
     if day.year == nil {
       // `date` of Unix writes the year at the end.
-      guard case .number(let year, digits: 4)? = tokens.removeLast() else { return nil }
+      guard let year = scanner.takeLast(digits: 4) else { return nil }
       day.year = year
     }
-    let zone = tokens.rest
+    let zone = scanner.rest
     guard let year = day.year, year >= 1000, let date = CalendarDay(year: year, month: day.month, day: day.day) else {
       return nil
     }
@@ -57,64 +61,61 @@ struct DateWords {
 
   /// A day whose parts are told apart by a word, a sign or their digits; the year may come later.
   private mutating func day() -> Day? {
-    if let weekday = tokens.word, CalendarDay.weekdayNames.contains(where: { Self.isShort(weekday, of: $0) }) {
-      tokens.skip()
-      tokens.skip(signs: ".,")
-    }
-    if tokens.word == "the" { tokens.skip() }
-    if let compact = tokens.number(digits: 8...8) { return (compact / 10_000, compact / 100 % 100, compact % 100) }
-    if let year = tokens.number(digits: 4...4) { return day(of: year) }
+    let weekday = takeWord { word in CalendarDay.weekdayNames.contains { Self.isShort(word, of: $0) } }
+    if weekday != nil { skip(signs: ".,") }
+    _ = takeWord("the")
+    if let compact = number(8...8) { return (compact / 10_000, compact / 100 % 100, compact % 100) }
+    if let year = number(4...4) { return day(of: year) }
     if let day = ordinal() {
-      if tokens.word == "of" { tokens.skip() }
-      tokens.skip(signs: "-")
+      _ = takeWord("of")
+      skip(signs: "-")
       guard let month = month() else { return nil }
-      tokens.skip(signs: ".,-")
-      return tokens.number(digits: 4...4).map { ($0, month, day) }
+      skip(signs: ".,-")
+      return number(4...4).map { ($0, month, day) }
     }
     guard let month = month() else { return nil }
-    tokens.skip(signs: ".-")
-    if tokens.word == "the" { tokens.skip() }
-    guard let day = ordinal(), !tokens.isAt(":") else { return nil }
-    tokens.skip(signs: ",-")
-    var year: Int?
-    if case .number(_, digits: 4)? = tokens.next, !tokens.isAt(":", after: 1) { year = tokens.number(digits: 4...4) }
+    skip(signs: ".-")
+    _ = takeWord("the")
+    guard let day = ordinal(), !isAt(":") else { return nil }
+    skip(signs: ",-")
+    let behindDay = scanner
+    guard let year = number(4...4), !isAt(":") else {
+      scanner = behindDay
+      return (nil, month, day)
+    }
     return (year, month, day)
   }
 
   /// What follows a year: `-1-7`, `年1月7日`, `January 7th`.
   private mutating func day(of year: Int) -> Day? {
-    if let sign = tokens.sign, "-/.".unicodeScalars.contains(sign), case .number? = tokens.token(after: 1) {
-      tokens.skip()
-      guard let month = tokens.number(digits: 1...2), tokens.sign == sign else { return nil }
-      tokens.skip()
-      return tokens.number(digits: 1...2).map { (year, month, $0) }
+    let behindYear = scanner
+    if let sign = take(anyOf: "-/."), isAtNumber {
+      guard let month = number(1...2), take(anyOf: String(sign)) != nil else { return nil }
+      return number(1...2).map { (year, month, $0) }
     }
-    if tokens.word == "年" || tokens.word == "년" {
-      tokens.skip()
-      guard let month = tokens.number(digits: 1...2), tokens.word == "月" || tokens.word == "월" else { return nil }
-      tokens.skip()
-      guard let day = tokens.number(digits: 1...2), tokens.word == "日" || tokens.word == "일" else { return nil }
-      tokens.skip()
+    scanner = behindYear
+    if takeWord("年", "년") != nil {
+      guard let month = number(1...2), takeWord("月", "월") != nil, let day = number(1...2), takeWord("日", "일") != nil
+      else { return nil }
       return (year, month, day)
     }
-    tokens.skip(signs: ",-")
+    skip(signs: ",-")
     guard let month = month() else { return nil }
-    tokens.skip(signs: ".-")
-    return ordinal().flatMap { tokens.isAt(":") ? nil : (year, month, $0) }
+    skip(signs: ".-")
+    guard let day = ordinal(), !isAt(":") else { return nil }
+    return (year, month, day)
   }
 
   /// A number of a day: `7`, `07`, `7th`, `7.`.
   private mutating func ordinal() -> Int? {
-    guard let day = tokens.number(digits: 1...2) else { return nil }
-    if let word = tokens.word, ["st", "nd", "rd", "th"].contains(word) { tokens.skip() }
+    guard let day = number(1...2) else { return nil }
+    _ = takeWord("st", "nd", "rd", "th")
     return day
   }
 
   private mutating func month() -> Int? {
-    guard let word = tokens.word else { return nil }
-    let month = CalendarDay.monthNames.firstIndex { Self.isShort(word, of: $0) }
-    if month != nil { tokens.skip() }
-    return month.map { $0 + 1 }
+    func place(_ word: String) -> Int? { CalendarDay.monthNames.firstIndex { Self.isShort(word, of: $0) } }
+    return takeWord { place($0) != nil }.flatMap(place).map { $0 + 1 }
   }
 
   /// Whether a word in lower case is a name, or its first three or four letters.
@@ -127,48 +128,45 @@ struct DateWords {
 
   /// Passes over what may stand between a day and a time; whether that is the `T` of ISO 8601.
   private mutating func skipToTime() -> Bool {
-    tokens.skip(signs: ",")
+    skip(signs: ",")
+    var start = scanner
     // A hyphen between spaces; without them it belongs to an offset.
-    if tokens.isAt("-"), tokens.hasSpaceBehind { tokens.skip() }
-    guard let word = tokens.word, ["at", "t"].contains(word), case .number? = tokens.token(after: 1) else {
+    if take(anyOf: "-") != nil, scanner.isAtSpace { start = scanner }
+    scanner = start
+    guard let word = takeWord("at", "t"), isAtNumber else {
+      scanner = start
       return false
     }
-    tokens.skip()
     return word == "t"
   }
 
   /// `10:11:12.5`, `10-11-12`, `8:15 p.m.`, `8 pm`, and `101112` behind a `T`.
   private mutating func time(mayBeCompact: Bool) -> (second: Int, nanosecond: Int)? {
-    if mayBeCompact, let compact = tokens.number(digits: 6...6) ?? tokens.number(digits: 4...4).map({ $0 * 100 }) {
+    if mayBeCompact, let compact = number(6...6) ?? number(4...4).map({ $0 * 100 }) {
       return seconds(compact / 10_000, compact / 100 % 100, compact % 100).map { ($0, 0) }
     }
-    guard case .number(let hour, digits: 1...2)? = tokens.next else { return nil }
-    if tokens.isAt("-", after: 1), tokens.isAt("-", after: 3),
-      case .number(let minute, digits: 2)? = tokens.token(after: 2),
-      case .number(let second, digits: 2)? = tokens.token(after: 4)
-    {
-      for _ in 0..<5 { tokens.skip() }
+    guard let hour = number(1...2) else { return nil }
+    let behindHour = scanner
+    if take(anyOf: "-") != nil, let minute = number(2...2), take(anyOf: "-") != nil, let second = number(2...2) {
       return seconds(hour, minute, second).map { ($0, 0) }
     }
-    guard tokens.isAt(":", after: 1) else {
-      guard let word = tokens.token(after: 1)?.word, ["am", "pm"].contains(word) else { return nil }
-      tokens.skip()
+    scanner = behindHour
+    guard take(anyOf: ":") != nil else {
+      guard takeWord("am", "pm") != nil else { return nil }
+      scanner = behindHour
       return seconds(hour, 0, 0).map { ($0, 0) }
     }
-    tokens.skip()
-    tokens.skip()
-    guard let minute = tokens.number(digits: 2...2) else { return nil }
+    guard let minute = number(2...2) else { return nil }
     var (second, nanosecond) = (0, 0)
-    if tokens.isAt(":") {
-      tokens.skip()
-      guard let value = tokens.number(digits: 2...2) else { return nil }
+    if take(anyOf: ":") != nil {
+      guard let value = number(2...2) else { return nil }
       second = value
-      if tokens.isAt(".") || tokens.isAt(","), case .number(let fraction, let digits)? = tokens.token(after: 1),
-        digits <= 9
-      {
-        tokens.skip()
-        tokens.skip()
-        nanosecond = (digits..<9).reduce(fraction) { fraction, _ in fraction * 10 }
+      let behindSecond = scanner
+      if take(anyOf: ".,") != nil, isAtNumber {
+        scanner.skipSpaces()
+        nanosecond = scanner.fraction() ?? 0
+      } else {
+        scanner = behindSecond
       }
     }
     return seconds(hour, minute, second).map { ($0, nanosecond) }
@@ -186,118 +184,48 @@ struct DateWords {
 
   /// Passes over `am`, `p.m.` and the like; the hours that they add.
   private mutating func half() -> Int? {
-    guard let word = tokens.word, let half = ["a": 0, "am": 0, "p": 12, "pm": 12][word] else { return nil }
+    let start = scanner
+    guard let word = takeWord("a", "am", "p", "pm") else { return nil }
     if word.utf8.count == 1 {
-      guard tokens.isAt(".", after: 1), tokens.token(after: 2)?.word == "m" else { return nil }
-      tokens.skip()
-      tokens.skip()
-    }
-    tokens.skip()
-    tokens.skip(signs: ".")
-    return half
-  }
-}
-
-/// The numbers, words and signs of a text.
-struct DateTokens {
-  /// A run of digits of ASCII, a run of letters in lower case, or any other sign but white space.
-  enum Token: Equatable {
-    case number(Int, digits: Int)
-    case word(String)
-    case sign(Unicode.Scalar)
-
-    var word: String? {
-      if case .word(let word) = self { word } else { nil }
-    }
-  }
-
-  /// More than this is no date.
-  private static let limit = 100
-
-  private let scalars: [Unicode.Scalar]
-  private var tokens: [(token: Token, start: Int)] = []
-  private var position = 0
-  private var end: Int
-
-  init(_ text: String) {
-    scalars = text.utf8.count <= Self.limit ? Array(text.unicodeScalars) : []
-    end = 0
-    var index = 0
-    while index < scalars.count {
-      let start = index
-      let scalar = scalars[index]
-      if scalar.properties.numericType == .decimal {
-        while index < scalars.count, ("0"..."9").contains(scalars[index]) { index += 1 }
-        // Numbers without end and digits of other scripts are no parts of dates.
-        guard index > start, index - start <= 9 else { break }
-        let value = scalars[start..<index].reduce(0) { $0 * 10 + Int($1.value) - 48 }
-        tokens.append((.number(value, digits: index - start), start))
-      } else if scalar.properties.isAlphabetic {
-        while index < scalars.count, scalars[index].properties.isAlphabetic { index += 1 }
-        var word = String.UnicodeScalarView()
-        word.append(contentsOf: scalars[start..<index])
-        tokens.append((.word(String(word).lowercased()), start))
-      } else {
-        index += 1
-        if !scalar.properties.isWhitespace { tokens.append((.sign(scalar), start)) }
+      guard take(anyOf: ".") != nil, takeWord("m") != nil else {
+        scanner = start
+        return nil
       }
     }
-    // What was not understood to its end is no date.
-    if index < scalars.count { tokens = [] }
-    end = tokens.count
+    skip(signs: ".")
+    return word.hasPrefix("a") ? 0 : 12
   }
 
-  /// The token that comes next.
-  var next: Token? { token(after: 0) }
+  // MARK: Numbers, words and signs, with white space before them
 
-  /// A token further on.
-  func token(after count: Int) -> Token? { position + count < end ? tokens[position + count].token : nil }
-
-  /// The next token, if it is a word.
-  var word: String? { next?.word }
-
-  /// The next token, if it is a sign.
-  var sign: Unicode.Scalar? {
-    if case .sign(let sign)? = next { sign } else { nil }
+  private mutating func number(_ digits: ClosedRange<Int>) -> Int? {
+    scanner.skipSpaces()
+    return scanner.number(digits: digits)
   }
 
-  /// Whether a sign is the next token, or one further on.
-  func isAt(_ sign: Unicode.Scalar, after count: Int = 0) -> Bool { token(after: count) == .sign(sign) }
+  private mutating func takeWord(_ words: String...) -> String? { takeWord { words.contains($0) } }
 
-  /// Whether white space stands behind the next token.
-  var hasSpaceBehind: Bool {
-    guard position < end else { return false }
-    let behind = tokens[position].start + 1
-    return behind < scalars.count && scalars[behind].properties.isWhitespace
+  private mutating func takeWord(where isWanted: (String) -> Bool) -> String? {
+    scanner.skipSpaces()
+    return scanner.takeWord(where: isWanted)
   }
 
-  /// What is left, as it is written.
-  var rest: String {
-    guard position < end else { return "" }
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[tokens[position].start..<(end < tokens.count ? tokens[end].start : scalars.count)])
-    return String(text).trimmingWhitespace
+  private mutating func take(anyOf signs: String) -> Unicode.Scalar? {
+    scanner.skipSpaces()
+    return scanner.takeAny(of: signs)
   }
 
-  /// Passes over the next token.
-  mutating func skip() { position = min(position + 1, end) }
-
-  /// Passes over all of some signs.
-  mutating func skip(signs: String) {
-    while let sign, signs.unicodeScalars.contains(sign) { skip() }
+  private mutating func skip(signs: String) {
+    while take(anyOf: signs) != nil {}
   }
 
-  /// Takes a number of an allowed length.
-  mutating func number(digits: ClosedRange<Int>) -> Int? {
-    guard case .number(let value, let count)? = next, digits.contains(count) else { return nil }
-    skip()
-    return value
+  private func isAt(_ sign: String) -> Bool {
+    var words = self
+    return words.take(anyOf: sign) != nil
   }
 
-  /// Takes the last token away.
-  mutating func removeLast() -> Token? {
-    guard position < end else { return nil }
-    end -= 1
-    return tokens[end].token
+  private var isAtNumber: Bool {
+    var words = self
+    return words.number(1...9) != nil
   }
 }
