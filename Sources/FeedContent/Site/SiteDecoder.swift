@@ -65,13 +65,10 @@ struct SiteDecoder {
     } catch {
       return siteWithoutSettings(error)
     }
-    let zoneReader = FieldReader(fields, owner: .kind("site.yml"), dates: DateParser(timeZone: .utc))
-    let timeZone = timeZone(zoneReader)
-    let reader = FieldReader(fields, owner: .kind("site.yml"), dates: DateParser(timeZone: timeZone))
+    // No setting is a date, so that it makes no difference in which zone dates would be read.
+    let reader = FieldReader(fields, owner: .kind("site.yml"), dates: DateParser(timeZone: .utc))
     var site = Site(title: reader.requiredText("title") ?? fallbackTitle)
-    site.timeZone = timeZone
-    _ = reader.field(["time-zone", "timezone"])
-    reader.absorb(zoneReader)
+    site.timeZone = timeZone(reader)
     site.id = id(reader, title: site.title)
     site.idLocation = fields["id"]?.value.location ?? SourceLocation(file: file)
     site.description = reader.text("description")
