@@ -358,14 +358,8 @@ extension SiteDecoder {
     let largest = MarkdownOptions(sizeLimit: .max).sizeLimit
     return reader.value(
       ["size-limit"], expected: "a size such as 500000, \"500 kB\" or \"2 MB\", at most \(largest >> 20) MiB"
-    ) { text in ByteCount(text).map(\.bytes).flatMap { (1...largest).contains($0) ? $0 : nil } }
+    ) { text in Self.byteCount(text).flatMap { (1...largest).contains($0) ? $0 : nil } }
   }
-}
-
-/// A size of files as people write it: `500000`, `500 kB`, `2 MB`, `1.5 MiB`.
-struct ByteCount {
-  /// The size in bytes, rounded.
-  let bytes: Int
 
   /// Decimal units (ISO 80000-1) and binary ones (IEC 80000-13), without case.
   private static let units: [String: Double] = [
@@ -373,13 +367,12 @@ struct ByteCount {
     "gib": 1_073_741_824,
   ]
 
-  /// Reads a number without sign and the unit behind it; nil where the text is anything else.
-  init?(_ text: String) {
+  /// The bytes of a size as people write it, rounded: `500000`, `500 kB`, `2 MB`, `1.5 MiB`; nil where the text is anything
+  /// but a number without sign and the unit behind it.
+  private static func byteCount(_ text: String) -> Int? {
     let number = text.prefix { $0 == "." || $0 == "_" || $0.isASCII && $0.isNumber }
     let unit = text[number.endIndex...].drop { $0 == " " || $0 == "\u{A0}" }.lowercased()
-    guard let factor = Self.units[unit], let amount = Double(number.filter { $0 != "_" }),
-      let bytes = Int(exactly: (amount * factor).rounded())
-    else { return nil }
-    self.bytes = bytes
+    guard let factor = units[unit], let amount = Double(number.filter { $0 != "_" }) else { return nil }
+    return Int(exactly: (amount * factor).rounded())
   }
 }
