@@ -44,8 +44,7 @@ package struct UnknownKey: Hashable, Sendable {
   ]
 
   private static let kindsByKey: [String: [String]] = KindDecoders.builtInGuides.reduce(into: [:]) { kinds, guide in
-    let names = guide.fields.flatMap { [$0.key] + $0.otherNames }
-    for name in Set(names.map(LocatedFields.comparable)) { kinds[name, default: []].append(guide.name) }
+    for name in Set(guide.fields.flatMap(\.names).map(LocatedFields.comparable)) { kinds[name, default: []].append(guide.name) }
   }
 
   /// Each key once, in the order of places.

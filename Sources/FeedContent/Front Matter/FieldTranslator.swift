@@ -344,7 +344,7 @@ struct FieldTranslator: Sendable {
     for name in changed { meanings[name] = .name("updated") }
     // What has hyphens here may be in camel case elsewhere.
     let guides = FieldGuide.shared + KindGuide.page.fields + KindDecoders.builtInGuides.flatMap(\.fields)
-    for name in guides.flatMap({ [$0.key] + $0.otherNames }) where name.contains("-") {
+    for name in guides.flatMap(\.names) where name.contains("-") {
       let joined = name.filter { $0 != "-" }
       if meanings[joined] == nil { meanings[joined] = .name(name) }
     }

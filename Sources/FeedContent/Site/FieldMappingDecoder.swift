@@ -40,7 +40,7 @@ struct FieldMappingDecoder {
   /// Our keys with theirs; one of ours that the kind does not have is reported.
   private func rules(_ fields: LocatedFields, known: [FieldGuide], _ reader: FieldReader) -> [FieldMapping.Rule] {
     fields.fields.compactMap { field in
-      guard known.contains(where: { $0.key == field.name || $0.otherNames.contains(field.name) }) else {
+      guard known.contains(where: { $0.names.contains(field.name) }) else {
         reader.reportUnknown(field, among: known.map(\.key).sorted())
         return nil
       }

@@ -132,11 +132,6 @@ struct OwnForm {
   }
 }
 
-extension FieldGuide {
-  /// The key and the others that mean the same, as they are compared.
-  fileprivate var names: [String] { [key] + otherNames }
-}
-
 extension FeedDate {
   /// ``machineReadable``, with the fraction of the second that orders entries.
   fileprivate var precise: String {

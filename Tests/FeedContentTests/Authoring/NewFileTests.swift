@@ -178,7 +178,7 @@ struct NewFileTests {
     let fields = EntryFields(file, context: references.context)
     let decided = kinds.kind(named: kind) ?? Kind(name: "page", plural: "pages", isDated: false)
     let guide = try #require(KindGuide.guide(for: decided, declarations: declarations))
-    var explained = Set((guide.fields + guide.sharedFields).flatMap { [$0.key] + $0.otherNames })
+    var explained = Set((guide.fields + guide.sharedFields).flatMap(\.names))
     explained.formUnion(["id"] + EntryParser.dateNames)
     if kind == "text" { explained.insert("title") }
     if kind == "page" {
@@ -187,10 +187,10 @@ struct NewFileTests {
       let entry = EntryDecoder(fields: fields, now: TestSite.noon).decode(kind: decided)
       _ = try? KindDecoders(declarations: declarations).decoder(of: decided)?.decode(fields, entry: entry)
       explained.formUnion(
-        FieldGuide.shared.filter { guide.pointless.contains($0.key) }.flatMap { [$0.key] + $0.otherNames })
+        FieldGuide.shared.filter { guide.pointless.contains($0.key) }.flatMap(\.names))
     }
     // What a kind has a meaning of its own for, all kinds read under their other names all the same.
-    let shared = Set(FieldGuide.shared.flatMap { [$0.key] + $0.otherNames })
+    let shared = Set(FieldGuide.shared.flatMap(\.names))
     #expect(explained.subtracting(fields.reader.readNames) == [], "explained and not read")
     #expect(fields.reader.readNames.subtracting(explained).subtracting(shared) == [], "read and not explained")
   }

@@ -47,6 +47,9 @@ struct FieldGuide: Sendable {
     self.fallback = fallback
   }
 
+  /// The key and the others that mean the same, as they are compared.
+  var names: [String] { [key] + otherNames }
+
   /// The key with its value, in YAML.
   var yaml: String { example.hasPrefix("\n") ? "\(key):\(example)" : "\(key): \(example)" }
 }
@@ -54,9 +57,8 @@ struct FieldGuide: Sendable {
 extension FieldGuide {
   /// The names of the fields that decide whether, when and where an entry is published, so that their values have to be
   /// right; `url`, a permalink of other generators, is a field of its own for some kinds.
-  static let decisiveNames = Set(
-    (identity + shared).filter { $0.fallback == .refusal }.flatMap { [$0.key] + $0.otherNames }
-  ).subtracting(["url"])
+  static let decisiveNames = Set((identity + shared).filter { $0.fallback == .refusal }.flatMap(\.names))
+    .subtracting(["url"])
 
   /// The fields that every new file has.
   static let identity = [

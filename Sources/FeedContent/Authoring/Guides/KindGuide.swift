@@ -27,7 +27,7 @@ struct KindGuide: Sendable {
 
   /// The fields that the kind shares with all others, without those that it has a meaning of its own for.
   var sharedFields: [FieldGuide] {
-    let own = Set(fields.flatMap { [$0.key] + $0.otherNames })
+    let own = Set(fields.flatMap(\.names))
     return FieldGuide.shared.filter { !own.contains($0.key) && !pointless.contains($0.key) }
   }
 
