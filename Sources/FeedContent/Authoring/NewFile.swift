@@ -122,7 +122,11 @@ extension ContentSettings {
       let location = SourceLocation(file: displayPath(path))
       do throws(FileError) {
         let bytes = try files.read(path, Self.archetypeLimit)
-        return Archetype(text: try decode(bytes, location), file: location.file)
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+          throw FileError(path: location.file, reason: "it is not UTF-8")
+        }
+        let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
+        return Archetype(text: lines.joined(separator: "\n"), file: location.file)
       } catch {
         guard !error.isMissing else { continue }
         throw Diagnostic(
@@ -135,13 +139,6 @@ extension ContentSettings {
 
   /// More than this is no archetype.
   private static let archetypeLimit = 1 << 20
-
-  private func decode(_ bytes: [UInt8], _ location: SourceLocation) throws(FileError) -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw FileError(path: location.file, reason: "it is not UTF-8")
-    }
-    return text.split(separator: "\r\n", omittingEmptySubsequences: false).joined(separator: "\n")
-  }
 
   /// The text with an id and a date where an archetype of the site's own has none; what cannot be read is refused.
   private static func completed(
