@@ -139,29 +139,26 @@ struct LanguagePath: Hashable {
   let path: String
   /// The language as a BCP 47 tag, which the site lists itself or without its region; nil where the path states none.
   let language: String?
-}
 
-extension LanguagePath {
   /// Reads a path relative to the content folder.
   init(_ path: String, of languages: [SiteLanguage]) {
-    guard !languages.isEmpty else {
-      self.init(path: path, language: nil)
-      return
-    }
+    (self.path, language) = Self.parts(of: path, languages) ?? (path, nil)
+  }
+
+  private static func parts(of path: String, _ languages: [SiteLanguage]) -> (String, String?)? {
+    guard !languages.isEmpty else { return nil }
     let name = path.fileName
     let stem = name.fileStem
     if let dot = stem.lastIndex(of: "."), dot > stem.startIndex,
       let language = Self.language(stem[stem.index(after: dot)...], among: languages)
     {
       let neutral = path.dropLast(name.count) + stem[..<dot] + name.dropFirst(stem.count)
-      self.init(path: String(neutral), language: language)
-      return
+      return (String(neutral), language)
     }
-    if let slash = path.firstIndex(of: "/"), let language = Self.language(path[..<slash], among: languages) {
-      self.init(path: String(path[path.index(after: slash)...]), language: language)
-      return
+    guard let slash = path.firstIndex(of: "/"), let language = Self.language(path[..<slash], among: languages) else {
+      return nil
     }
-    self.init(path: path, language: nil)
+    return (String(path[path.index(after: slash)...]), language)
   }
 
   private static func language(_ name: Substring, among languages: [SiteLanguage]) -> String? {
@@ -205,9 +202,7 @@ struct PathDate {
   let day: CalendarDay
   /// Which part of the path states it.
   let source: DateSource
-}
 
-extension PathDate {
   /// Looks for a day: before the name of the file or its bundle, else before that of an enclosing folder, else in folders
   /// such as `2014/01/07`; the nearest counts.
   init?(_ path: String) {
@@ -215,14 +210,14 @@ extension PathDate {
     let name =
       ContentPath.isBundleIndex(path) ? folders.popLast() ?? "" : path.fileName.fileStem
     if let date = ContentPath.splitDatePrefix(name)?.date {
-      self.init(day: date, source: .fileName)
+      (day, source) = (date, .fileName)
       return
     }
     // In a bundle, its own folder may be that of the day.
     if ContentPath.isBundleIndex(path) { folders.append(name) }
     while let folder = folders.last {
       if let date = ContentPath.splitDatePrefix(folder)?.date ?? Self.day(folders.suffix(3)) {
-        self.init(day: date, source: .folder(folder))
+        (day, source) = (date, .folder(folder))
         return
       }
       folders.removeLast()
