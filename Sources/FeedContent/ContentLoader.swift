@@ -55,16 +55,11 @@ public struct ContentLoader: Sendable {
   /// Reads everything.
   ///
   /// Whatever cannot be read is left out and reported in ``LoadedContent/diagnostics``.
-  public func load() async -> LoadedContent { await load(explained: false) }
-
-  /// Reads everything.
-  ///
-  /// - Parameter explained: Whether it is kept why each file became what it is, as ``LoadedContent/provenance``.
-  package func load(explained: Bool) async -> LoadedContent {
-    await load(explained: explained) { _ in }.content
-  }
+  public func load() async -> LoadedContent { await load(explained: false) { _ in }.content }
 
   /// Reads everything, and does meanwhile what needs the settings alone.
+  ///
+  /// - Parameter explained: Whether it is kept why each file became what it is, as ``LoadedContent/provenance``.
   package func load<Other: Sendable>(
     explained: Bool, meanwhile other: @escaping @Sendable (Site) -> Other
   ) async -> (content: LoadedContent, other: Other) {

@@ -12,7 +12,7 @@ import Testing
     let content = await ContentLoader(
       files: .inMemory(files.mapValues { Array($0.utf8) }), displayName: "content", fallbackTitle: "T",
       context: context
-    ).load(explained: true)
+    ).load(explained: true) { _ in }.content
     return try #require(content.provenance.first)
   }
 
