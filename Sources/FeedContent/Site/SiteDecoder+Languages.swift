@@ -69,9 +69,7 @@ extension SiteDecoder {
       return (language, navigation ?? [])
     }
   }
-}
 
-extension SiteDecoder {
   /// A line of the navigation, and where it leads if that is an address of the site.
   struct NavigationLine {
     let item: NavigationItem

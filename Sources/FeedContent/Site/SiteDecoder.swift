@@ -208,9 +208,7 @@ struct SiteDecoder {
   ) -> Settings? {
     reader.mapping(key, wanted: "keys with values").map { reader.nested($0, as: key, decode) }
   }
-}
 
-extension SiteDecoder {
   /// What the podcasts of albums and playlists say of themselves.
   func podcast(_ reader: FieldReader) -> PodcastSettings {
     section("podcast", reader) { nested in
@@ -237,9 +235,7 @@ extension SiteDecoder {
       reader.choice(of: field, among: PodcastCategory.names) { PodcastCategory(named: $0) }
     }
   }
-}
 
-extension SiteDecoder {
   /// Where readers can share entries: a list of names, some of them with options, or `false` for nowhere.
   func share(_ reader: FieldReader, into site: inout Site) {
     // A mapping with a name is a network, like one in the list.
@@ -297,9 +293,7 @@ extension SiteDecoder {
       return String(server.origin.dropFirst(scheme.count))
     }
   }
-}
 
-extension SiteDecoder {
   /// `permalinks:`: a pattern for all entries, or patterns by folder and kind; a name with a slash at its end is a folder
   /// and no kind.
   func permalinks(_ reader: FieldReader, kinds: [KindDeclaration]) -> [PermalinkRule] {
@@ -325,9 +319,7 @@ extension SiteDecoder {
       return PermalinkTemplate(pattern)?.hasPlaceholder == true ? pattern : nil
     }
   }
-}
 
-extension SiteDecoder {
   /// How the bodies of the site are read.
   func markdown(_ reader: FieldReader) -> MarkdownOptions {
     section("markdown", reader) { nested in
