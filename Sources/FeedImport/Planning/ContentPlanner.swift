@@ -1,3 +1,4 @@
+import FeedContent
 import FeedDiagnostics
 import FeedModel
 
@@ -6,6 +7,10 @@ package struct ContentPlanner {
   private let site: ImportedSite
   private let displayName: String
   private let fetches: Bool
+  private let addresses: OldAddress
+  private let arrangement: EntryArrangement
+  /// The addresses of the entries of the site, by their old ones.
+  private let routes: [String: Route]
 
   /// Creates a planner.
   ///
@@ -16,40 +21,12 @@ package struct ContentPlanner {
     self.site = site
     self.displayName = displayName
     self.fetches = fetches
+    addresses = OldAddress(site)
+    arrangement = EntryArrangement(site, addresses: addresses)
+    routes = Self.routes(arrangement, addresses)
   }
 
-  /// The plan.
-  package func plan() -> ContentPlan {
-    let addresses = OldAddress(site)
-    let arrangement = EntryArrangement(site, addresses: addresses)
-    let composer = EntryComposer(
-      site: site, addresses: addresses, routes: routes(arrangement, addresses), fetches: fetches)
-    var plan = ContentPlan()
-    plan.report.diagnostics = site.notes + arrangement.notes
-    var remote: [String] = []
-    var undescribed: [String] = []
-    for planned in arrangement.entries {
-      let result = composer.compose(planned)
-      add(planned, result, to: &plan)
-      remote += result.files.remote
-      undescribed += result.undescribed
-      let called = planned.entry.calledShort(planned.shape)
-      plan.report.diagnostics += result.files.missing.map {
-        Diagnostic(.transfer(.missingFile($0, entry: called)), at: planned.entry.location)
-      }
-    }
-    let settings = SiteSettings(site: site, addresses: addresses)
-    plan.files.append(ContentPlan.File(path: "site.yml", contents: .text(settings.text), otherPath: "site.yaml"))
-    plan.files.sort { $0.path < $1.path }
-    note(&plan, remote, undescribed)
-    plan.report.diagnostics.addLeftOut(
-      "entry without words", "entries without words", count: arrangement.emptyCount,
-      at: SourceLocation(file: displayName))
-    plan.report.diagnostics.sort()
-    return plan
-  }
-
-  private func routes(_ arrangement: EntryArrangement, _ addresses: OldAddress) -> [String: Route] {
+  private static func routes(_ arrangement: EntryArrangement, _ addresses: OldAddress) -> [String: Route] {
     var routes: [String: Route] = [:]
     func add(_ url: String, _ planned: PlannedEntry) {
       guard case .path(let path) = addresses.place(of: url) else { return }
@@ -62,25 +39,17 @@ package struct ContentPlanner {
     return routes
   }
 
-  private func add(_ planned: PlannedEntry, _ result: EntryComposer.Result, to plan: inout ContentPlan) {
-    let files = result.files.files
-    let place = planned.place
-    let path = files.isEmpty ? place.file : place.bundle
-    plan.files.append(
-      ContentPlan.File(
-        path: path, contents: .text(result.text), otherPath: files.isEmpty ? place.bundle : place.file))
-    let folder = String(place.bundle.dropLast("index.md".count))
-    plan.files += files.map { file in
-      ContentPlan.File(
-        path: folder + file.name, contents: file.location.map { .copy(of: $0) } ?? .address(file.address))
-    }
-    plan.report.counts[planned.kind?.plural ?? "pages", default: 0] += 1
-    plan.report.mediaCount += files.count
-    if planned.entry.isDraft { plan.report.draftCount += 1 }
-  }
-
-  private func note(_ plan: inout ContentPlan, _ remote: [String], _ undescribed: [String]) {
+  /// The plan.
+  package func plan() -> ContentPlan {
+    var plan = ContentPlan()
+    plan.report.diagnostics = site.notes + arrangement.notes
     let location = SourceLocation(file: displayName)
+    var remote: [String] = []
+    for planned in arrangement.entries { remote += add(planned, to: &plan).remote }
+    let undescribed = arrangement.entries.flatMap(Self.undescribed)
+    let settings = SiteSettings(site: site, addresses: addresses)
+    plan.files.append(ContentPlan.File(path: "site.yml", contents: .text(settings.text), otherPath: "site.yaml"))
+    plan.files.sort { $0.path < $1.path }
     if let first = remote.first {
       plan.report.diagnostics.append(
         Diagnostic(.transfer(.remoteFiles(count: Set(remote).count, example: first)), at: location))
@@ -89,5 +58,87 @@ package struct ContentPlanner {
       plan.report.diagnostics.append(
         Diagnostic(.transfer(.undescribed(count: undescribed.count, example: first)), at: location))
     }
+    plan.report.diagnostics.addLeftOut(
+      "entry without words", "entries without words", count: arrangement.emptyCount, at: location)
+    plan.report.diagnostics.sort()
+    return plan
+  }
+
+  /// Adds the file of an entry, and what belongs to it.
+  private func add(_ planned: PlannedEntry, to plan: inout ContentPlan) -> EntryFiles {
+    let files = EntryFiles(locations: site.files, fetches: fetches)
+    let text = text(of: planned, files)
+    let place = planned.place
+    let (path, other) = files.files.isEmpty ? (place.file, place.bundle) : (place.bundle, place.file)
+    plan.files.append(ContentPlan.File(path: path, contents: .text(text), otherPath: other))
+    let folder = String(place.bundle.dropLast("index.md".count))
+    plan.files += files.files.map { file in
+      ContentPlan.File(
+        path: folder + file.name, contents: file.location.map { .copy(of: $0) } ?? .address(file.address))
+    }
+    plan.report.counts[planned.kind?.plural ?? "pages", default: 0] += 1
+    plan.report.mediaCount += files.files.count
+    if planned.entry.isDraft { plan.report.draftCount += 1 }
+    let called = planned.entry.calledShort(planned.shape)
+    plan.report.diagnostics += files.missing.map {
+      Diagnostic(.transfer(.missingFile($0, entry: called)), at: planned.entry.location)
+    }
+    return files
+  }
+
+  /// The pictures and films that nobody described.
+  private static func undescribed(_ planned: PlannedEntry) -> [String] {
+    let pictures = planned.shape.pictures + planned.entry.media.filter { $0.kind != .audio }
+    return pictures.filter { ($0.alt ?? "").trimmed.isEmpty }.map(\.source)
+  }
+
+  // MARK: Texts
+
+  private func text(of planned: PlannedEntry, _ files: EntryFiles) -> String {
+    let base = planned.entry.url ?? site.url
+    let body = body(planned, files, base)
+    var fields = EntryFieldsWriter(planned: planned, siteAuthor: site.author, siteLanguage: site.language)
+    fields.reference = { files.reference($0, base: base) }
+    let lines = FrontMatterWriter.lines(fields.fields())
+    return "---\n\(lines)---\n" + (body.isEmpty ? "" : "\n\(body)\n")
+  }
+
+  private func body(_ planned: PlannedEntry, _ files: EntryFiles, _ base: String?) -> String {
+    var nodes = planned.nodes
+    let media = Set(PostShape.mediaAddresses(in: nodes))
+    if planned.kind == .media { nodes = PostShape.withoutPictures(nodes) }
+    let converter = converter(planned, files, base, media: media)
+    // What the kind has no field for stands below the text.
+    let rest = planned.mediaOutsideFields.map { medium in
+      MarkdownEscaping.image(
+        converter.address(medium.source), alt: medium.alt ?? medium.title ?? "", title: medium.caption)
+    }
+    return ([converter.markdown(nodes)] + rest).filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private func converter(
+    _ planned: PlannedEntry, _ files: EntryFiles, _ base: String?, media: Set<String>
+  ) -> MarkdownConverter {
+    let outside = Dictionary(planned.mediaOutsideFields.map { ($0.source, $0) }) { first, _ in first }
+    return MarkdownConverter(
+      isNote: planned.kind == .text, keepsLineEnds: BodyReader.keepsLineEnds(planned.entry.body)
+    ) { address in
+      if let medium = outside[address] { return files.reference(medium, base: base) }
+      if media.contains(address) {
+        return files.reference(
+          ImportedMedium(type: nil, source: address) ?? ImportedMedium(.image, address), base: base)
+      }
+      let absolute = ImportedAddress.absolute(address, relativeTo: base)
+      return files.name(of: address, absolute) ?? link(absolute) ?? absolute
+    }
+  }
+
+  /// A link to an entry of the site, whatever its address becomes; nil for any other.
+  private func link(_ address: String) -> String? {
+    let end = address.firstIndex { $0 == "#" } ?? address.endIndex
+    guard case .path(let path) = addresses.place(of: String(address[..<end])),
+      let route = routes[OldAddress.route(path).collisionKey]
+    else { return nil }
+    return URLReference.encoded(route.path) + address[end...]
   }
 }
