@@ -81,6 +81,26 @@ package enum ImportedBody: Sendable {
   case nodes([MarkupNode])
   /// Text without markup, of which line ends are meant.
   case text(String)
+
+  /// The body as nodes of HTML.
+  var markup: [MarkupNode] {
+    switch self {
+    case .none: []
+    case .html(let html), .blogHTML(let html): MarkupDocument.html(html)
+    case .nodes(let nodes): nodes
+    case .text(let text): [.text(text.replacing("\r\n", with: "\n").replacing("\r", with: "\n"))]
+    }
+  }
+
+  /// Whether its line ends are meant.
+  var keepsLineEnds: Bool {
+    switch self {
+    case .text: true
+    // The editor of blocks writes paragraphs as such.
+    case .blogHTML(let html): !html.contains("<!-- wp:")
+    case .none, .html, .nodes: false
+    }
+  }
 }
 
 /// A picture, a recording or a video.

@@ -121,7 +121,7 @@ package struct ContentPlanner {
   ) -> MarkdownConverter {
     let outside = Dictionary(planned.mediaOutsideFields.map { ($0.source, $0) }) { first, _ in first }
     return MarkdownConverter(
-      isNote: planned.kind == .text, keepsLineEnds: BodyReader.keepsLineEnds(planned.entry.body)
+      isNote: planned.kind == .text, keepsLineEnds: planned.entry.body.keepsLineEnds
     ) { address in
       if let medium = outside[address] { return files.reference(medium, base: base) }
       if media.contains(address) {

@@ -14,29 +14,6 @@ struct PlannedEntry {
   let shape: PostShape
 }
 
-/// Reads bodies.
-enum BodyReader {
-  /// The body as nodes of HTML.
-  static func nodes(_ body: ImportedBody) -> [MarkupNode] {
-    switch body {
-    case .none: []
-    case .html(let html), .blogHTML(let html): MarkupDocument.html(html)
-    case .nodes(let nodes): nodes
-    case .text(let text): [.text(text.replacing("\r\n", with: "\n").replacing("\r", with: "\n"))]
-    }
-  }
-
-  /// Whether line ends of a body are meant.
-  static func keepsLineEnds(_ body: ImportedBody) -> Bool {
-    switch body {
-    case .text: true
-    // The editor of blocks writes paragraphs as such.
-    case .blogHTML(let html): !html.contains("<!-- wp:")
-    case .none, .html, .nodes: false
-    }
-  }
-}
-
 /// Decides where each entry stands.
 struct EntryArrangement {
   private(set) var entries: [PlannedEntry] = []
@@ -67,7 +44,7 @@ struct EntryArrangement {
   }
 
   private mutating func arrange(_ original: ImportedEntry) {
-    let nodes = BodyReader.nodes(original.body)
+    let nodes = original.body.markup
     let shape = PostShape(nodes)
     var entry = withoutMissingFiles(original, shape)
     let kind = entry.role == .page ? nil : KindChoice.kind(of: entry, shape)
