@@ -58,8 +58,8 @@ struct BlockWriter {
     case "video", "audio", "iframe", "embed", "object": FigureWriter(blocks: self).player(element)
     case "details": html(element)
     case _ where MarkupSerializer.silent.contains(element.name): []
-    case _ where ElementNames.containers.contains(element.name): blocks(element.children)
-    case _ where ElementNames.blocks.contains(element.name): html(element)
+    // The other blocks say no more than what is in them.
+    case _ where element.name == "caption" || ElementNames.blocks.contains(element.name): blocks(element.children)
     default: blocks(Distribution.distributed(element))
     }
   }

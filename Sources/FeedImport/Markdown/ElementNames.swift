@@ -9,13 +9,6 @@ enum ElementNames {
     "thead", "tr", "ul", "video", "xmp",
   ]
 
-  /// Blocks that say no more than what is in them.
-  static let containers: Set = [
-    "address", "article", "aside", "body", "center", "dialog", "div", "fieldset", "footer", "form", "frameset",
-    "header", "hgroup", "html", "legend", "main", "nav", "noframes", "p", "search", "section", "figcaption", "summary",
-    "dd", "dt", "li", "td", "th", "tr", "tbody", "thead", "tfoot", "caption",
-  ]
-
   /// Elements within a line for which Markdown has no sign and that say something nevertheless.
   static let keptInline: Set = [
     "abbr", "bdi", "bdo", "cite", "dfn", "ins", "kbd", "q", "rp", "rt", "ruby", "samp", "small", "sub", "sup", "u",
