@@ -52,10 +52,8 @@ struct Autolink {
       if stopsAtList, text[end...].starts(with: "{:".utf8) { break }
       if text[end] >= 0x80 {
         // Chinese and Japanese put no space between an address and the punctuation after it.
-        var reader = ScalarReader(text, at: end)
-        guard let scalar = reader.next, !isPunctuationAfterAddress(scalar) else { break }
-        reader.advance()
-        end = reader.index
+        guard let found = text.scalar(at: end), !isPunctuationAfterAddress(found.scalar) else { break }
+        end += found.length
       } else {
         end += 1
       }
@@ -80,7 +78,7 @@ struct Autolink {
     var underscores = (last: false, before: false)
     while end < text.count {
       let byte = text[end]
-      if byte >= 0x80, let scalar = ScalarReader(text, at: end).next, isPunctuationAfterAddress(scalar) { break }
+      if byte >= 0x80, let found = text.scalar(at: end), isPunctuationAfterAddress(found.scalar) { break }
       if byte == UInt8(ascii: ".") {
         guard end > start, text[end - 1] != UInt8(ascii: "."), end + 1 < text.count, isInDomain(text[end + 1]) else {
           break

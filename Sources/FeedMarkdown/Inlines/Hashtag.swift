@@ -7,14 +7,14 @@ enum Hashtag {
   /// A name is made of letters, digits and underscores of any script, and not of digits alone. Names of programming
   /// languages may end in `++`, or in a `#` behind a single letter: `#C++`, `#F#`. What begins an address is no name.
   static func end(from start: Int, in text: [UInt8]) -> Int? {
-    var scalars = ScalarReader(text, at: start + 1)
+    var end = start + 1
     var hasLetter = false
-    while let scalar = scalars.next, scalar.isLetterOrNumber || scalar.isMark || scalar == "_" {
+    while let (scalar, length) = text.scalar(at: end), scalar.isLetterOrNumber || scalar.isMark || scalar == "_" {
       if !isDigit(scalar), scalar != "_" { hasLetter = true }
-      scalars.advance()
+      end += length
     }
-    guard hasLetter, !text[scalars.index...].starts(with: "://".utf8) else { return nil }
-    return scalars.index + suffixLength(behind: text[(start + 1)..<scalars.index], in: text)
+    guard hasLetter, !text[end...].starts(with: "://".utf8) else { return nil }
+    return end + suffixLength(behind: text[(start + 1)..<end], in: text)
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
@@ -31,7 +31,7 @@ enum Hashtag {
     } else {
       return 0
     }
-    let next = ScalarReader(text, at: name.endIndex + length).next
+    let next = text.scalar(at: name.endIndex + length)?.scalar
     let isBoundary = next.map { !$0.isLetterOrNumber && !$0.isMark && !"_+#".unicodeScalars.contains($0) } ?? true
     return isBoundary ? length : 0
   }
@@ -48,13 +48,13 @@ enum Mention {
 
   /// A name is made of letters, digits, `_`, `-` and `.` and ends with a letter, a digit or an underscore.
   private static func nameEnd(from start: Int, in text: [UInt8]) -> Int? {
-    var scalars = ScalarReader(text, at: start)
+    var index = start
     var end: Int?
-    while let scalar = scalars.next {
+    while let (scalar, length) = text.scalar(at: index) {
       let isWord = scalar.isLetterOrNumber || scalar.isMark || scalar == "_"
       guard isWord || end != nil && (scalar == "-" || scalar == ".") else { break }
-      scalars.advance()
-      if isWord { end = scalars.index }
+      index += length
+      if isWord { end = index }
     }
     return end
   }

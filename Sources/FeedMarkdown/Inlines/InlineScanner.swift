@@ -119,7 +119,7 @@ struct InlineScanner {
 
   /// Whether a name may begin at `index`: no letter, digit, slash or mark of another name stands before it.
   private func isWordBoundary(_ index: Int) -> Bool {
-    guard let before = ScalarReader.scalar(before: index, in: text) else { return context.before != .word }
+    guard let before = text.scalar(before: index) else { return context.before != .word }
     if before.isIdeographOrKana { return true }
     return !before.isLetterOrNumber && !before.isMark && !"/@#&_+".unicodeScalars.contains(before)
   }
@@ -165,7 +165,7 @@ struct InlineScanner {
       index = end
       return true
     }
-    let scalars = (before: ScalarReader.scalar(before: index, in: text), after: ScalarReader(text, at: end).next)
+    let scalars = (before: text.scalar(before: index), after: text.scalar(at: end)?.scalar)
     let before = neighbour(scalars.before, context.before)
     let after = neighbour(scalars.after, context.after)
     // In text without spaces between words, marks stand beside punctuation and a word at once. Those of CommonMark stay

@@ -99,3 +99,31 @@ extension UInt8 {
   /// Whether it is white space of ASCII or a control character.
   var isASCIISpace: Bool { self <= UInt8(ascii: " ") }
 }
+
+extension [UInt8] {
+  /// The scalar that begins at a place of valid UTF-8, and how many bytes it has; nil at the end.
+  func scalar(at index: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+    guard index < count else { return nil }
+    let lead = self[index]
+    let length =
+      switch lead {
+      case ..<0x80: 1
+      case ..<0xE0: 2
+      case ..<0xF0: 3
+      default: 4
+      }
+    var value = UInt32(length == 1 ? lead : lead & (0x7F >> UInt8(length)))
+    for place in index + 1..<Swift.max(index + 1, Swift.min(index + length, count)) {
+      value = value << 6 | UInt32(self[place] & 0x3F)
+    }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+  }
+
+  /// The scalar that ends before a place of valid UTF-8; nil at the beginning.
+  func scalar(before index: Int) -> Unicode.Scalar? {
+    guard index > 0 else { return nil }
+    var start = index - 1
+    while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
+    return scalar(at: start)?.scalar
+  }
+}
