@@ -27,10 +27,10 @@ public struct MarkdownLink: Hashable, Sendable {
 }
 
 extension MarkdownLink {
-  /// What a destination is used for.
-  public enum Kind: Hashable, Sendable {
-    /// Something to go to.
-    case link
+  /// What a destination is used for; the numbers are the variants of links in cmark's tree.
+  public enum Kind: Int, Hashable, Sendable {
+    /// Something to go to, as links are by themselves.
+    case link = 0
     /// Something to show.
     case image
     /// An audio file, to play.

@@ -36,12 +36,12 @@ enum InlinePiece {
     }
   }
 
-  private static func link(_ destination: String, _ text: some Collection<UInt8>, _ variant: LinkVariant? = nil)
+  private static func link(_ destination: String, _ text: some Collection<UInt8>, _ kind: MarkdownLink.Kind = .link)
     -> CmarkNode?
   {
     guard let link = CmarkNode.link(to: destination), let text = CmarkNode.text(text) else { return nil }
     link.append(text)
-    if let variant { link.setVariant(variant.rawValue) }
+    link.setVariant(kind.rawValue)
     return link
   }
 }
@@ -84,20 +84,6 @@ enum InlineMeaning: Int {
 
   /// Whether the text within holds no space, so that `~5 km, ~6 km` stays what it is.
   var isOneWord: Bool { self == .subscript || self == .superscript }
-}
-
-/// What a pass made a link of, apart from addresses.
-enum LinkVariant: Int {
-  case hashtag = 1
-  case mention
-
-  /// What such a link is used for.
-  var kind: MarkdownLink.Kind {
-    switch self {
-    case .hashtag: .hashtag
-    case .mention: .mention
-    }
-  }
 }
 
 /// Text in which cmark put smart punctuation.

@@ -75,7 +75,7 @@ struct InlineBuilder {
   ) {
     if isEntering {
       guard openLink == nil else { return nestedLinks += 1 }
-      let kind = LinkVariant(rawValue: node.variant)?.kind ?? .link
+      let kind = MarkdownLink.Kind(rawValue: node.variant) ?? .link
       let link = draft.link(node, kind, takingAttributesAs: loneContent == .embed ? .block : .link)
       guard !draft.isUnsafe(link, written: node.destination) else { return }
       openLink = draft.content.links.count
