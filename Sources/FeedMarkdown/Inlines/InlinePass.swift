@@ -115,7 +115,7 @@ struct InlinePass {
     var scanner = InlineScanner(
       text, notable: notable, extensions: extensions, footnotes: footnotes, isInLink: links > 0, isInImage: images > 0,
       isMarked: stack.isOpen(.mark),
-      context: InlineContext(of: node, in: parent))
+      beside: (InlineNeighbour(node.previous, in: parent), InlineNeighbour(node.next, in: parent)))
     scanner.scan(upTo: piecesLeft)
     if scanner.isStopped { noteLimit(at: node, in: parent) }
     for range in scanner.unknownFootnotes { noteUnknownFootnote(text[range], of: node) }
@@ -222,34 +222,27 @@ extension InlinePass {
   }
 }
 
-/// What stands around a text node, as far as it decides what is read in it.
-struct InlineContext {
-  /// What the character before and the one after the text is like.
-  let before: Neighbour
-  let after: Neighbour
+/// What stands beside a place within text, as far as it decides what is read there.
+enum InlineNeighbour {
+  /// Nothing, or the end of a line.
+  case space
+  /// The mark of emphasis, or a bracket.
+  case punctuation
+  /// The end of a word.
+  case word
 
-  /// What stands beside a text.
-  enum Neighbour {
-    /// Nothing, or the end of a line.
-    case space
-    /// The mark of emphasis, or a bracket.
-    case punctuation
-    /// The end of a word.
-    case word
+  /// What stands beside a text node: its sibling on that side.
+  init(_ node: CmarkNode?, in parent: CmarkNode) {
+    let isSpace =
+      switch node?.type {
+      case nil: parent.type == CMARK_NODE_PARAGRAPH || parent.type == CMARK_NODE_HEADING
+      case let type?: type == CMARK_NODE_SOFTBREAK || type == CMARK_NODE_LINEBREAK
+      }
+    self = isSpace ? .space : .punctuation
   }
 
-  init(of node: CmarkNode, in parent: CmarkNode) {
-    before = Self.neighbour(node.previous, in: parent)
-    after = Self.neighbour(node.next, in: parent)
-  }
-
-  private static func neighbour(_ node: CmarkNode?, in parent: CmarkNode) -> Neighbour {
-    guard let node else {
-      return parent.type == CMARK_NODE_PARAGRAPH || parent.type == CMARK_NODE_HEADING ? .space : .punctuation
-    }
-    switch node.type {
-    case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: return .space
-    default: return .punctuation
-    }
+  /// What a character within the text is like.
+  init(_ scalar: Unicode.Scalar) {
+    self = scalar.isSpace ? .space : scalar.isPunctuation ? .punctuation : .word
   }
 }

@@ -21,7 +21,8 @@ struct InlineScanner {
   private let footnotes: Set<String>
   private let isInLink: Bool
   private let isInImage: Bool
-  private let context: InlineContext
+  /// What stands before and behind the text.
+  private let outside: (before: InlineNeighbour, after: InlineNeighbour)
   /// Whether a `==` stands before that may begin marked words.
   private var isMarked: Bool
   private var index = 0
@@ -30,7 +31,7 @@ struct InlineScanner {
 
   init(
     _ text: [UInt8], notable: ByteSet, extensions: MarkdownExtensions, footnotes: Set<String>, isInLink: Bool,
-    isInImage: Bool, isMarked: Bool, context: InlineContext
+    isInImage: Bool, isMarked: Bool, beside outside: (before: InlineNeighbour, after: InlineNeighbour)
   ) {
     self.text = text
     self.notable = notable
@@ -39,7 +40,7 @@ struct InlineScanner {
     self.isInLink = isInLink
     self.isInImage = isInImage
     self.isMarked = isMarked
-    self.context = context
+    self.outside = outside
   }
 
   /// Takes the text apart until there are so many pieces, or a few more.
@@ -93,7 +94,7 @@ struct InlineScanner {
   }
 
   private mutating func scanWeb() -> Bool {
-    guard extensions.contains(.autolinks), index > 0 || context.before != .word,
+    guard extensions.contains(.autolinks),
       let link = Autolink(
         wwwAt: index, in: text, stopsAtList: extensions.contains(.attributeLists), isMarked: isMarked)
     else { return false }
@@ -119,7 +120,7 @@ struct InlineScanner {
 
   /// Whether a name may begin at `index`: no letter, digit, slash or mark of another name stands before it.
   private func isWordBoundary(_ index: Int) -> Bool {
-    guard let before = text.scalar(before: index) else { return context.before != .word }
+    guard let before = text.scalar(before: index) else { return true }
     if before.isIdeographOrKana { return true }
     return !before.isLetterOrNumber && !before.isMark && !"/@#&_+".unicodeScalars.contains(before)
   }
@@ -166,8 +167,8 @@ struct InlineScanner {
       return true
     }
     let scalars = (before: text.scalar(before: index), after: text.scalar(at: end)?.scalar)
-    let before = neighbour(scalars.before, context.before)
-    let after = neighbour(scalars.after, context.after)
+    let before = scalars.before.map { InlineNeighbour($0) } ?? outside.before
+    let after = scalars.after.map { InlineNeighbour($0) } ?? outside.after
     // In text without spaces between words, marks stand beside punctuation and a word at once. Those of CommonMark stay
     // text there; `==` is no mark of CommonMark.
     let isCJK = kind == .mark && (scalars.before?.isCJKText ?? false || scalars.after?.isCJKText ?? false)
@@ -179,12 +180,6 @@ struct InlineScanner {
       return true
     }
     return take(.delimiter(index..<end, (kind, canOpen, canClose)), index..<end)
-  }
-
-  private func neighbour(_ scalar: Unicode.Scalar?, _ outside: InlineContext.Neighbour) -> InlineContext.Neighbour {
-    guard let scalar else { return outside }
-    if scalar.isSpace { return .space }
-    return scalar.isPunctuation ? .punctuation : .word
   }
 }
 
