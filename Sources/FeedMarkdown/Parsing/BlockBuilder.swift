@@ -3,11 +3,8 @@ internal import FeedMarkup
 
 /// Writes blocks; what it writes follows `cmark_render_html`.
 struct BlockBuilder {
-  private var paragraphs = ParagraphBuilder()
-  private var headings = HeadingBuilder()
-
-  /// What stands alone in the paragraph that is open.
-  var loneContent: LoneContent { paragraphs.loneContent }
+  private(set) var paragraphs = ParagraphBuilder()
+  var headings = HeadingBuilder()
 
   /// Writes what a block begins or ends with.
   mutating func visit(_ node: CmarkNode, _ type: cmark_node_type, isEntering: Bool, in draft: inout BodyDraft) {
@@ -29,14 +26,6 @@ struct BlockBuilder {
     case CMARK_NODE_THEMATIC_BREAK: appendThematicBreak(node, to: &draft)
     default: break
     }
-  }
-
-  /// Whether a heading is open.
-  var isInHeading: Bool { headings.isOpen }
-
-  /// Notes a text of a heading that an emoji stands for, before it is written.
-  mutating func note(_ text: CmarkNode, shortCodes: [String], in draft: BodyDraft) {
-    headings.note(text, shortCodes: shortCodes, in: draft)
   }
 
   private func visitQuote(_ node: CmarkNode, isEntering: Bool, in draft: inout BodyDraft) {

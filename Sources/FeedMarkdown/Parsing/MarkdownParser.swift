@@ -136,7 +136,7 @@ struct MarkdownReader {
     guard !html.skips(node) else { return }
     let type = node.type
     if !isEntering, html.isOpen(in: node) { html.close(node, in: &draft) }
-    let lone = blocks.loneContent
+    let lone = blocks.paragraphs.loneContent
     if images.isOpen {
       images.visit(
         node, type, isEntering: isEntering, beside: lone, isInLink: inlines.isInLink, html: &html, in: &draft)
@@ -154,7 +154,9 @@ struct MarkdownReader {
         {
           html.close(terms, in: &draft)
         }
-        if blocks.isInHeading, type == CMARK_NODE_TEXT { blocks.note(node, shortCodes: shortCodes, in: draft) }
+        if blocks.headings.isOpen, type == CMARK_NODE_TEXT {
+          blocks.headings.note(node, shortCodes: shortCodes, in: draft)
+        }
         inlines.visit(node, type, isEntering: isEntering, beside: lone, in: &draft)
       }
     }
