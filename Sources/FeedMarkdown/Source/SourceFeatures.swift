@@ -39,18 +39,15 @@ struct SourceFeatures: OptionSet {
   /// The bytes with which something within text may begin.
   var notableBytes: ByteSet {
     var bytes = ByteSet("")
-    if contains(.tildes) { bytes.insert(UInt8(ascii: "~")) }
-    if contains(.equals) { bytes.insert(UInt8(ascii: "=")) }
-    if contains(.carets) { bytes.insert(UInt8(ascii: "^")) }
-    if contains(.attributeLists) { bytes.insert(UInt8(ascii: "{")) }
-    if contains(.footnotes) { bytes.insert(UInt8(ascii: "[")) }
-    if contains(.spacedAddresses) { bytes.insert(UInt8(ascii: "]")) }
-    if contains(.hashtags) { bytes.insert(UInt8(ascii: "#")) }
-    if contains(.autolinks) { bytes.insert(UInt8(ascii: "w")) }
-    if !isDisjoint(with: [.autolinks, .emoji]) { bytes.insert(UInt8(ascii: ":")) }
-    if !isDisjoint(with: [.autolinks, .mentions]) { bytes.insert(UInt8(ascii: "@")) }
+    for (features, mark) in Self.beginnings where !isDisjoint(with: features) { bytes.insert(UInt8(ascii: mark)) }
     return bytes
   }
+
+  private static let beginnings: [(features: Self, mark: Unicode.Scalar)] = [
+    (.tildes, "~"), (.equals, "="), (.carets, "^"), (.attributeLists, "{"), (.footnotes, "["),
+    (.spacedAddresses, "]"), (.hashtags, "#"), (.autolinks, "w"), ([.autolinks, .emoji], ":"),
+    ([.autolinks, .mentions], "@"),
+  ]
 
   /// Looks for what `extensions` ask for.
   init(of bytes: borrowing [UInt8], wanted extensions: MarkdownExtensions) {
