@@ -9,51 +9,33 @@ package enum MarkdownElement: UInt8, Hashable, Sendable {
   /// Words within text, such as emphasis.
   case inline
 
+  /// The elements of HTML: first the one that each becomes, or one that nests alike; then others that, in raw HTML, are
+  /// the same to the extent of a body.
+  private static let names: [Self: [String]] = [
+    .paragraph: ["p", "figcaption", "summary"], .heading: ["h2", "h1", "h3", "h4", "h5", "h6"], .list: ["ul", "ol"],
+    .item: ["li"], .definitionList: ["dl"], .term: ["dt"], .definition: ["dd"], .quote: ["blockquote"],
+    .code: ["pre"], .table: ["table"], .row: ["tr"], .cell: ["td", "th"], .figure: ["figure"],
+    .group: ["section", "div", "details", "address", "center"], .rule: ["hr"], .image: ["img", "video", "iframe"],
+  ]
+
+  private static let elements: [String: Self] = names.reduce(into: [:]) { elements, entry in
+    for name in entry.value { elements[name] = entry.key }
+  }
+
   /// The element of HTML that it becomes, or one that nests alike.
   var htmlName: String {
     switch self {
-    case .paragraph: "p"
-    case .heading: "h2"
-    case .list: "ul"
-    case .item: "li"
-    case .definitionList: "dl"
-    case .term: "dt"
-    case .definition: "dd"
-    case .quote: "blockquote"
     case .alert, .embed: "div"
-    case .code: "pre"
-    case .table: "table"
-    case .row: "tr"
-    case .cell: "td"
-    case .figure, .media: "figure"
-    case .group: "section"
-    case .rule: "hr"
-    case .image: "img"
+    case .media: "figure"
     case .inline: "em"
+    default: Self.names[self]?.first ?? "div"
     }
   }
 
   /// What an element of raw HTML is to the extent of a body; nil where it is nothing.
   init?(rawName name: String) {
-    switch name {
-    case "p", "figcaption", "summary": self = .paragraph
-    case "h1", "h2", "h3", "h4", "h5", "h6": self = .heading
-    case "ul", "ol": self = .list
-    case "li": self = .item
-    case "dl": self = .definitionList
-    case "dt": self = .term
-    case "dd": self = .definition
-    case "blockquote": self = .quote
-    case "pre": self = .code
-    case "table": self = .table
-    case "tr": self = .row
-    case "td", "th": self = .cell
-    case "figure": self = .figure
-    case "div", "section", "details", "address", "center": self = .group
-    case "hr": self = .rule
-    case "img", "video", "iframe": self = .image
-    default: return nil
-    }
+    guard let element = Self.elements[name] else { return nil }
+    self = element
   }
 }
 
