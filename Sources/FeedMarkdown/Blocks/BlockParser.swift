@@ -64,7 +64,7 @@ struct BlockParser {
     var labels: Set<String> = []
     guard features.contains(.footnotes), !source.annotations.isEmpty else { return labels }
     document.walk { node, isEntering in
-      if isEntering, node.type == CMARK_NODE_ITEM, let label = source.footnoteLabel(of: node) { labels.insert(label) }
+      if isEntering, let label = source.footnoteLabel(of: node) { labels.insert(label) }
     }
     return labels
   }

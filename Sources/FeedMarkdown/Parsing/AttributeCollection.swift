@@ -64,10 +64,10 @@ extension [PlacedAttributeList] {
 
 extension PlacedAttributeList {
   /// Where the list stands.
-  func location(in source: inout SourceMap) -> SourceLocation {
+  func location(in places: inout SourceMap) -> SourceLocation {
     switch place {
-    case .ownLine(let line, let column): source.location(writtenLine: line, column: column)
-    case .text(let text): source.location(of: text)
+    case .ownLine(let line, let column): places.location(writtenLine: line, column: column)
+    case .text(let text): places.location(of: text)
     }
   }
 }

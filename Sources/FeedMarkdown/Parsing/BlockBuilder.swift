@@ -9,7 +9,7 @@ struct BlockBuilder {
   /// Writes what a block begins or ends with.
   mutating func visit(_ node: CmarkNode, _ type: cmark_node_type, isEntering: Bool, in draft: inout BodyDraft) {
     if isEntering, type == CMARK_NODE_PARAGRAPH || type == CMARK_NODE_HEADING {
-      draft.source.enterBlock(line: node.line, endLine: node.endLine)
+      draft.places.enterBlock(line: node.line, endLine: node.endLine)
     }
     switch type {
     case CMARK_NODE_PARAGRAPH: paragraphs.visit(node, isEntering: isEntering, in: &draft)

@@ -4,7 +4,10 @@ internal import FeedMarkup
 /// A body while it is read: what all builders add to.
 struct BodyDraft {
   let options: MarkdownOptions
-  var source: SourceMap
+  /// What cmark read, and what its lines stand for.
+  let source: RewrittenSource
+  /// Where it was written.
+  var places: SourceMap
   /// The lists that slots name the elements of by index.
   var content = MarkdownContent()
   /// What is written now: that of the body, or of the footnote that is read.
@@ -17,12 +20,16 @@ struct BodyDraft {
   private var suspended: [DraftText] = []
 
   /// - Parameter holdsTags: Whether there may be raw HTML among the text.
-  init(source: SourceMap, options: MarkdownOptions, attributes: AttributeCollection, holdsTags: Bool) {
+  init(
+    source: RewrittenSource, places: SourceMap, options: MarkdownOptions, attributes: AttributeCollection,
+    holdsTags: Bool
+  ) {
     self.source = source
+    self.places = places
     self.options = options
     self.attributes = attributes
     text = DraftText(marksInlines: options.rawHTML != .dropped && holdsTags)
-    text.reserve(source.size)
+    text.reserve(source.bytes.count)
   }
 
   // MARK: Footnotes
@@ -55,7 +62,7 @@ struct BodyDraft {
   /// The index in the body's lists of the attributes that some lists give an element, the later one first in doubt.
   mutating func attributes(of lists: [Int], as target: AttributeTarget) -> Int {
     let (merged, problems) = attributes.merged(lists, for: target, names: &anchors)
-    for (problem, list) in problems { report(problem, at: list.location(in: &source)) }
+    for (problem, list) in problems { report(problem, at: list.location(in: &places)) }
     content.attributeLists.append(merged)
     return content.attributeLists.count - 1
   }
@@ -118,13 +125,13 @@ struct BodyDraft {
     let labels = unknown.isEmpty ? [] : source.footnotes
     for (number, reference) in unknown.enumerated() {
       let nearest = number < Self.suggestionLimit ? Suggestion.nearest(to: reference.name, among: labels) : nil
-      report(.unknownFootnote(reference.name, nearest: nearest), at: source.location(of: reference.place))
+      report(.unknownFootnote(reference.name, nearest: nearest), at: places.location(of: reference.place))
     }
   }
 
   /// Warns of addresses that a space makes text of.
   mutating func warn(ofAddresses spaced: [NotedText]) {
-    for address in spaced { report(.spacedAddress(address.name), at: source.location(of: address.place)) }
+    for address in spaced { report(.spacedAddress(address.name), at: places.location(of: address.place)) }
   }
 
   /// Warns of limits that the body exceeds, once of each.
@@ -134,8 +141,8 @@ struct BodyDraft {
     for limit in exceeded where warned.insert(limit.kind).inserted {
       let place =
         switch limit.kind {
-        case .lines, .cells: source.location(writtenLine: limit.line, column: nil)
-        case .pieces: source.location(line: limit.line)
+        case .lines, .cells: places.location(writtenLine: limit.line, column: nil)
+        case .pieces: places.location(line: limit.line)
         }
       report(.limitExceeded(limit.kind, limits[limit.kind]), at: place)
     }
@@ -147,9 +154,9 @@ struct BodyDraft {
     let ownLines = attributes.strays.isEmpty ? [] : source.attributeLists
     for (index, stray) in attributes.strays where !stray.isOwnLine || ownLines.contains(index) {
       if !stray.list.isEmpty {
-        report(.strayAttributes, at: stray.location(in: &source))
+        report(.strayAttributes, at: stray.location(in: &places))
       } else if let name = stray.list.dropped.first {
-        report(.droppedAttribute(name: name), at: stray.location(in: &source))
+        report(.droppedAttribute(name: name), at: stray.location(in: &places))
       }
     }
   }

@@ -55,7 +55,7 @@ struct FootnoteBuilder {
       if contents[index] == nil {
         contents[index] = Content(text: text, definition: definition, line: node.line)
       } else {
-        draft.report(.duplicateFootnote(label), at: draft.source.location(line: node.line))
+        draft.report(.duplicateFootnote(label), at: draft.places.location(line: node.line))
       }
     }
     startPart(in: draft)
@@ -136,7 +136,7 @@ struct FootnoteBuilder {
       references[label] == nil ? contents[label].map { (label, $0.definition, $0.line) } : nil
     }
     for (label, _, line) in unused.sorted(by: { $0.1 < $1.1 }) {
-      draft.report(.unusedFootnote(labels[label]), at: draft.source.location(line: line))
+      draft.report(.unusedFootnote(labels[label]), at: draft.places.location(line: line))
     }
     let notes = order.filter { contents[$0] != nil }
     guard !notes.isEmpty else { return }

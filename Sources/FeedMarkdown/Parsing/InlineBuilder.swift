@@ -43,8 +43,8 @@ struct InlineBuilder {
   }
 
   /// The paragraph of terms in which a node ends a line, which is a term of its own; nil where it does not.
-  static func endedTerms(_ node: CmarkNode, in source: SourceMap) -> CmarkNode? {
-    guard source.hasAnnotations, let paragraph = node.parent, paragraph.type == CMARK_NODE_PARAGRAPH,
+  static func endedTerms(_ node: CmarkNode, in source: RewrittenSource) -> CmarkNode? {
+    guard !source.annotations.isEmpty, let paragraph = node.parent, paragraph.type == CMARK_NODE_PARAGRAPH,
       source.isDefinitionList(paragraph.next)
     else { return nil }
     return paragraph
@@ -179,7 +179,7 @@ extension BodyDraft {
     var link = MarkdownLink(
       kind: kind,
       destination: kind == .hashtag || kind == .mention ? destination : UnsafeDestination.removed(from: destination),
-      title: title, location: source.location(line: line, byteColumn: node.byteColumn, of: construct))
+      title: title, location: places.location(line: line, byteColumn: node.byteColumn, of: construct))
     link.attributes = attributes(of: node, as: target)
     return link
   }

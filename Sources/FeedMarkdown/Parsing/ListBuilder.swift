@@ -58,12 +58,12 @@ enum ListBuilder {
   }
 }
 
-extension SourceMap {
+extension RewrittenSource {
   /// Whether a node is a list whose items are definitions, with their terms before it.
   ///
   /// There are none where what cmark took for their paragraph became a table or the mark of an alert.
   func isDefinitionList(_ node: CmarkNode?) -> Bool {
-    guard hasAnnotations, let node, node.type == CMARK_NODE_LIST, let item = node.firstChild,
+    guard !annotations.isEmpty, let node, node.type == CMARK_NODE_LIST, let item = node.firstChild,
       case .definition(item.byteColumn - 1) = annotation(line: item.line)
     else { return false }
     return node.previous?.type == CMARK_NODE_PARAGRAPH

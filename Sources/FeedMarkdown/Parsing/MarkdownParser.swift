@@ -51,8 +51,10 @@ public struct MarkdownParser: Sendable {
       tree.attributeLists = tree.attributeLists.map { $0.showing(escapes) }
     }
     var reader = MarkdownReader(
-      source: SourceMap(blocks.source, place: place, shifts: shifts), options: options, tree: tree,
-      holdsTags: bytes.contains(UInt8(ascii: "<")))
+      BodyDraft(
+        source: blocks.source, places: SourceMap(blocks.source, place: place, shifts: shifts), options: options,
+        attributes: AttributeCollection(tree.attributeLists), holdsTags: bytes.contains(UInt8(ascii: "<"))),
+      shortCodes: tree.shortCodes)
     document.walk { node, isEntering in reader.visit(node, isEntering: isEntering) }
     return reader.finish(tree, size: bytes.count)
   }
@@ -125,10 +127,9 @@ struct MarkdownReader {
   /// The short codes that nodes name by index.
   private let shortCodes: [String]
 
-  init(source: SourceMap, options: MarkdownOptions, tree: TreeFindings, holdsTags: Bool) {
-    draft = BodyDraft(
-      source: source, options: options, attributes: AttributeCollection(tree.attributeLists), holdsTags: holdsTags)
-    shortCodes = tree.shortCodes
+  init(_ draft: BodyDraft, shortCodes: [String]) {
+    self.draft = draft
+    self.shortCodes = shortCodes
   }
 
   /// Writes what a node begins or ends with.

@@ -64,9 +64,9 @@ struct ParagraphBuilder {
     }
   }
 
-  private static func form(of node: CmarkNode, in source: SourceMap) -> Form {
+  private static func form(of node: CmarkNode, in source: RewrittenSource) -> Form {
     guard let parent = node.parent else { return .paragraph }
-    if source.hasAnnotations {
+    if !source.annotations.isEmpty {
       if source.isDefinitionList(node.next) { return .terms }
       if source.footnoteLabel(of: parent) != nil { return .paragraph }
       if let list = parent.parent, source.isDefinitionList(list), let terms = list.previous,

@@ -17,7 +17,7 @@ struct RawHTMLBuilder {
     // It keeps a footnote or definition open that begins with a table.
     if literal == LineCandidate.comment + "\n", draft.source.annotation(line: node.line) != nil { return }
     // cmark gives the end of a block that its own last line closes as the line before.
-    draft.source.enterBlock(line: node.line, endLine: node.line + literal.utf8.count { $0 == UInt8(ascii: "\n") })
+    draft.places.enterBlock(line: node.line, endLine: node.line + literal.utf8.count { $0 == UInt8(ascii: "\n") })
     if draft.options.rawHTML == .dropped {
       appendWords(of: HTMLTokenizer.words(of: Array(literal.utf8)), at: node, to: &draft)
     } else if draft.options.rawHTML == .harmless {
@@ -165,7 +165,7 @@ struct RawHTMLBuilder {
     let image = MarkdownLink(
       kind: .image, destination: UnsafeDestination.removed(from: written),
       title: html.value(of: "title", in: tag) ?? "", text: html.value(of: "alt", in: tag) ?? "",
-      location: draft.source.location(of: html.firstLine(of: tag.range), in: node))
+      location: draft.places.location(of: html.firstLine(of: tag.range), in: node))
     return draft.isUnsafe(image, written: written) ? nil : image
   }
 
@@ -173,7 +173,7 @@ struct RawHTMLBuilder {
   private mutating func warn(of written: String, at node: CmarkNode, in draft: inout BodyDraft) {
     guard draft.options.rawHTML == .dropped || draft.options.rawHTML == .harmless, !hasWarned else { return }
     hasWarned = true
-    draft.report(.rawHTML(written), at: draft.source.location(of: written, in: node))
+    draft.report(.rawHTML(written), at: draft.places.location(of: written, in: node))
   }
 
   // MARK: What is harmless
@@ -198,7 +198,7 @@ struct RawHTMLBuilder {
     if !names.isEmpty { open.append((parent, names, isBlock)) }
     for tag in html.leftOut { warn(of: tag, at: node, in: &draft) }
     for address in html.unsafe {
-      draft.report(.unsafeLink(address), at: draft.source.location(of: address, in: node))
+      draft.report(.unsafeLink(address), at: draft.places.location(of: address, in: node))
     }
     if html.endsExcerpt { draft.endExcerpt() }
     var isWithinLine = !isBlock
@@ -227,7 +227,7 @@ struct RawHTMLBuilder {
     if let id = attributes.id, !draft.anchors.take(id) { _ = attributes.removeValue(of: "id") }
     var link = MarkdownLink(
       kind: .image, destination: image.address.trimmingPrefix(while: \.isWhitespace).description, title: image.title,
-      text: image.text ?? "", location: draft.source.location(of: image.written, in: node))
+      text: image.text ?? "", location: draft.places.location(of: image.written, in: node))
     if !attributes.isEmpty {
       link.attributes = draft.content.attributeLists.count
       draft.content.attributeLists.append(attributes)
@@ -238,7 +238,7 @@ struct RawHTMLBuilder {
 
   /// Writes the block that stands for a player.
   private func embed(_ address: String, title: String, at node: CmarkNode, in draft: inout BodyDraft) {
-    let location = draft.source.location(of: address, in: node)
+    let location = draft.places.location(of: address, in: node)
     draft.content.links.append(MarkdownLink(kind: .link, destination: address, text: title, location: location))
     draft.text.isEmpty = false
     draft.text.mark(.embed)
@@ -324,7 +324,7 @@ struct RawHTMLBuilder {
       for range in candidates?.map(\.address) ?? [attribute.value] {
         let written = Self.address(html.bytes[range])
         guard !written.isEmpty else { continue }
-        let place = location ?? draft.source.location(of: html.firstLine(of: tag.range), in: node)
+        let place = location ?? draft.places.location(of: html.firstLine(of: tag.range), in: node)
         location = place
         guard !UnsafeDestination.removed(from: written).isEmpty else {
           draft.report(.unsafeRawLink(written), at: place)

@@ -1,3 +1,5 @@
+internal import CCmark
+
 /// A source that was changed for cmark, line by line, and the way back to what was written.
 struct RewrittenSource {
   private struct Line {
@@ -62,9 +64,11 @@ struct RewrittenSource {
     return labels
   }
 
-  /// The label of the footnote that a list's item stands for; nil where it is an item.
-  func footnoteLabel(of item: CmarkNode) -> String? {
-    guard case .footnote(let label, item.byteColumn - 1) = annotation(line: item.line) else { return nil }
+  /// The label of the footnote that a node stands for; nil where it is none.
+  func footnoteLabel(of node: CmarkNode?) -> String? {
+    guard !annotations.isEmpty, let node, node.type == CMARK_NODE_ITEM,
+      case .footnote(let label, node.byteColumn - 1) = annotation(line: node.line)
+    else { return nil }
     return label
   }
 

@@ -32,23 +32,7 @@ struct SourceMap {
     self.place = place
     self.shifts = shifts
     self.source = source
-    hasAnnotations = !source.annotations.isEmpty
   }
-
-  /// The size of the source in bytes.
-  var size: Int { source.bytes.count }
-
-  /// Whether any line stands for something else than cmark took it for.
-  let hasAnnotations: Bool
-
-  /// The label of the footnote that a node stands for; nil where it is none.
-  func footnoteLabel(of node: CmarkNode?) -> String? {
-    guard hasAnnotations, let node, node.type == CMARK_NODE_ITEM else { return nil }
-    return source.footnoteLabel(of: node)
-  }
-
-  /// What a line stands for that cmark was given in another form.
-  func annotation(line: Int) -> BlockAnnotation? { source.annotation(line: line) }
 
   /// The place of a line as cmark counts, or of a column of scalars on it.
   func location(line: Int, column: Int? = nil) -> SourceLocation {
@@ -63,12 +47,6 @@ struct SourceMap {
     location.column = column.map { shifts.column($0, line: line) }
     return location
   }
-
-  /// The labels of the footnotes that are defined.
-  var footnotes: Set<String> { source.footnotes }
-
-  /// The lists of attributes that stand on lines of their own, by index.
-  var attributeLists: Set<Int> { source.attributeLists }
 
   /// Begins a block of leaves; the places that are asked for next stand in it, in the order of the text.
   mutating func enterBlock(line: Int, endLine: Int) {
