@@ -37,8 +37,8 @@ struct EscapingPlaceTests {
   }
 
   private static func appendJSON(_ text: String, for place: JSONPlace, to buffer: inout MarkupBuffer) {
-    var output = JSONOutput(place: place)
-    output.string(text)
-    buffer.append(output.buffer.bytes[1..<output.buffer.count - 1])
+    var writer = JSONWriter(for: place)
+    writer.string(text)
+    buffer.append(writer.written.bytes[1..<writer.written.count - 1])
   }
 }

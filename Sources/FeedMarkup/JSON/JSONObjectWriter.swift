@@ -1,11 +1,11 @@
 /// Writes the members of a JSON object (RFC 8259 section 4); each name is meant to come once.
 package struct JSONObjectWriter: Sendable {
-  private var output: JSONOutput
+  private var output: JSONWriter
 
   /// Writes an object; the output is moved into the writer and back, never copied.
-  static func write(to output: inout JSONOutput, _ write: (inout Self) -> Void) {
+  static func write(to output: inout JSONWriter, _ write: (inout Self) -> Void) {
     // Nothing is written to the output that it begins with.
-    var writer = Self(output: JSONOutput(place: .script))
+    var writer = Self(output: JSONWriter(for: .script))
     swap(&writer.output, &output)
     writer.output.open("{")
     write(&writer)
@@ -76,12 +76,12 @@ package struct JSONObjectWriter: Sendable {
 
 /// Writes the values of a JSON array (RFC 8259 section 5).
 package struct JSONArrayWriter: Sendable {
-  private var output: JSONOutput
+  private var output: JSONWriter
 
   /// Writes an array; the output is moved into the writer and back, never copied.
-  static func write(to output: inout JSONOutput, _ write: (inout Self) -> Void) {
+  static func write(to output: inout JSONWriter, _ write: (inout Self) -> Void) {
     // Nothing is written to the output that it begins with.
-    var writer = Self(output: JSONOutput(place: .script))
+    var writer = Self(output: JSONWriter(for: .script))
     swap(&writer.output, &output)
     writer.output.open("[")
     write(&writer)
@@ -112,7 +112,7 @@ package enum JSONContent: Sendable {
   case object([(name: String, value: JSONContent)])
 }
 
-extension JSONOutput {
+extension JSONWriter {
   /// Writes a value.
   mutating func write(_ content: JSONContent) {
     switch content {

@@ -10,40 +10,178 @@
 ///     }
 ///     let bytes = writer.finish()
 ///
-/// Names are static strings, so no name can come from content but those of ``JSONContent``, which are escaped. A member whose value is nil is left out.
+/// Names are static strings, so no name can come from content but those of ``JSONContent``, which are escaped. A member
+/// whose value is nil is left out.
 package struct JSONWriter: Sendable {
-  private var output: JSONOutput
+  private static let digits = Array("0123456789abcdef".utf8)
+
+  private var buffer = MarkupBuffer()
+  private let place: JSONPlace
+  /// The end of a line and the spaces before the next one; empty in the script of a page, which nobody reads.
+  private var lineStart: [UInt8] = []
+  /// Whether the innermost array or object holds something already.
+  private var hasContent = false
 
   /// Creates a writer that has written nothing.
   ///
-  /// - Parameter size: About as many bytes as it will write; worth knowing where these are many.
-  package init(for place: JSONPlace = .document, size: Int = 0) {
-    output = JSONOutput(place: place)
-    output.reserve(size)
-  }
-
-  /// Creates a writer of a value that stands within `depth` arrays and objects, which are written elsewhere.
-  package init(depth: Int) {
-    output = JSONOutput(place: .document, depth: depth)
+  /// - Parameters:
+  ///   - depth: How many arrays and objects, written elsewhere, the value stands in.
+  ///   - size: About as many bytes as it will write; worth knowing where these are many.
+  package init(for place: JSONPlace = .document, depth: Int = 0, size: Int = 0) {
+    self.place = place
+    if size > 0 { buffer.reserve(size) }
+    guard place == .document else { return }
+    lineStart = [UInt8(ascii: "\n")] + Array(repeating: UInt8(ascii: " "), count: depth * 2)
+    buffer.append(lineStart[1...])
   }
 
   /// Writes the one object that the document is.
   package mutating func object(_ write: (inout JSONObjectWriter) -> Void) {
-    JSONObjectWriter.write(to: &output, write)
+    JSONObjectWriter.write(to: &self, write)
   }
 
   /// Writes the one array that the document is.
   package mutating func array(_ write: (inout JSONArrayWriter) -> Void) {
-    JSONArrayWriter.write(to: &output, write)
+    JSONArrayWriter.write(to: &self, write)
   }
 
   /// Ends the document with a line end and hands over what was written, in UTF-8.
   package consuming func finish() -> [UInt8] {
-    var buffer = output.buffer
     if !buffer.isEmpty { buffer.append("\n") }
     return buffer.bytes
   }
 
   /// What was written, without a line end at its end.
-  package var written: MarkupBuffer { output.buffer }
+  package var written: MarkupBuffer { buffer }
+
+  // MARK: Structure
+
+  /// Opens an array or object.
+  mutating func open(_ bracket: Unicode.Scalar) {
+    buffer.append(UInt8(ascii: bracket))
+    if place == .document { lineStart += "  ".utf8 }
+    hasContent = false
+  }
+
+  /// Closes the innermost array or object.
+  mutating func close(_ bracket: Unicode.Scalar) {
+    if place == .document { lineStart.removeLast(2) }
+    if hasContent { buffer.append(lineStart) }
+    buffer.append(UInt8(ascii: bracket))
+    hasContent = true
+  }
+
+  /// Begins the next value of an array or the next member of an object.
+  mutating func separate() {
+    if hasContent { buffer.append(UInt8(ascii: ",")) }
+    buffer.append(lineStart)
+    hasContent = true
+  }
+
+  /// Writes the name of a member.
+  mutating func name(_ name: StaticString) {
+    separate()
+    // Names are the program's own and hold nothing that must be escaped.
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(name)
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(place == .document ? ": " : ":")
+  }
+
+  /// Writes the name of a member that comes from content.
+  mutating func name(text: String) {
+    separate()
+    string(text)
+    buffer.append(place == .document ? ": " : ":")
+  }
+
+  // MARK: Values
+
+  /// Writes a word or number as it stands.
+  mutating func literal(_ literal: String) {
+    buffer.append(literal)
+  }
+
+  /// Writes text in quotes, escaped (RFC 8259 section 7).
+  mutating func string(_ text: String) { string { $0.append(text) } }
+
+  /// Writes what a closure appends in quotes, escaped.
+  mutating func string(_ append: (inout MarkupBuffer) -> Void) {
+    buffer.append(UInt8(ascii: "\""))
+    let start = buffer.count
+    append(&buffer)
+    escape(from: start)
+    buffer.append(UInt8(ascii: "\""))
+  }
+
+  /// Escapes what was appended as it stands; most text holds nothing that must be.
+  private mutating func escape(from start: Int) {
+    guard let first = buffer.firstOffset(from: start, inWords: Self.mayConcern, where: concerns) else { return }
+    let rest = Array(buffer.bytes[first...])
+    buffer.removeLast(rest.count)
+    var unfitEnd = 0
+    for (index, byte) in rest.enumerated() where index >= unfitEnd {
+      switch byte {
+      case UInt8(ascii: "\""): buffer.append("\\\"")
+      case UInt8(ascii: "\\"): buffer.append("\\\\")
+      case 0x08: buffer.append("\\b")
+      case 0x09: buffer.append("\\t")
+      case 0x0A: buffer.append("\\n")
+      case 0x0C: buffer.append("\\f")
+      case 0x0D: buffer.append("\\r")
+      case ..<0x40 where concerns(byte): escape(UInt16(byte))
+      case 0x7F... where concerns(byte):
+        let scalar = String(decoding: rest[index...].prefix(4), as: UTF8.self).unicodeScalars.first
+        guard let scalar, Self.isUnfit(scalar) else {
+          buffer.append(byte)
+          continue
+        }
+        for unit in scalar.utf16 { escape(unit) }
+        unfitEnd = index + scalar.utf8.count
+      default: buffer.append(byte)
+      }
+    }
+  }
+
+  /// Whether a script must not hold a character as it stands: U+2028 and U+2029, which end lines, and what HTML forbids,
+  /// control characters and noncharacters (HTML section 13.2.3.5).
+  private static func isUnfit(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x7F...0x9F, 0x2028...0x2029, 0xFDD0...0xFDEF: true
+    default: scalar.value & 0xFFFE == 0xFFFE
+    }
+  }
+
+  /// Whether eight bytes may hold one that has to be looked at.
+  private static func mayConcern(_ bytes: UInt64) -> Bool {
+    HTMLEscaping.mayConcern(bytes) || HTMLEscaping.holds(UInt8(ascii: "\\"), in: bytes)
+      || HTMLEscaping.holds(0xE2, in: bytes)
+  }
+
+  /// Whether text that holds the byte has to be looked at byte by byte.
+  private func concerns(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0x7F, 0xC2, 0xE2, 0xEF...: place == .script
+    default: false
+    }
+  }
+
+  /// Writes a UTF-16 code unit as `\u` and four digits.
+  private mutating func escape(_ unit: UInt16) {
+    buffer.append("\\u")
+    for shift in [12, 8, 4, 0] as [UInt16] { buffer.append(Self.digits[Int(unit >> shift & 0xF)]) }
+  }
+}
+
+/// Where JSON is going to stand.
+package enum JSONPlace: Sendable {
+  /// In a file of its own.
+  case document
+  /// In a `script` element of an HTML page.
+  ///
+  /// `<`, `>` and `&` are escaped, so that neither `</script>` nor `<!--` can come out, and so are U+2028 and U+2029,
+  /// which end a line of JavaScript, and what HTML forbids, such as control characters. There are no
+  /// spaces and line ends between values.
+  case script
 }
