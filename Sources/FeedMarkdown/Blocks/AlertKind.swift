@@ -1,3 +1,5 @@
+internal import CCmark
+
 /// The type of an alert: `> [!NOTE]`.
 public enum AlertKind: Int, Hashable, Sendable, CaseIterable {
   /// Something to know.
@@ -27,17 +29,17 @@ public enum AlertKind: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The words with which an alert begins: `[!NOTE]`, and `[!tip]- Title` as Obsidian writes it.
-struct AlertMarkText {
+/// The words with which a block quote begins that is an alert: `[!NOTE]`, and `[!tip]- Title` as Obsidian writes it.
+struct AlertMark {
   /// The kind; nil where what follows is a quote all the same.
-  let kind: AlertKind?
+  private let kind: AlertKind?
   /// The bytes of the mark, with the sign of folded alerts and the spaces behind it.
-  let count: Int
+  private let count: Int
 
   private static let longest = 64
 
   /// Reads the beginning of a line.
-  init?(_ line: ArraySlice<UInt8>) {
+  private init?(_ line: ArraySlice<UInt8>) {
     guard line.starts(with: "[!".utf8),
       let close = line.prefix(Self.longest).firstIndex(of: UInt8(ascii: "]"))
     else { return nil }
@@ -52,5 +54,41 @@ struct AlertMarkText {
     guard title.isEmpty || title.startIndex > rest.startIndex else { return nil }
     kind = AlertKind(type: String(decoding: type, as: UTF8.self).lowercased())
     count = title.startIndex - line.startIndex
+  }
+
+  /// Takes the mark out of a quote, which becomes the variant that ``AlertKind`` numbers.
+  static func read(in quote: CmarkNode) {
+    guard let paragraph = quote.firstChild, paragraph.type == CMARK_NODE_PARAGRAPH, let first = paragraph.firstChild,
+      first.type == CMARK_NODE_TEXT, unsafe first.withLiteral({ unsafe $0.first == UInt8(ascii: "[") })
+    else { return }
+    first.joinTextBehind()
+    let bytes = first.literalBytes
+    guard let mark = AlertMark(bytes[...]) else { return }
+    let rest = first.next
+    let isWhole = rest == nil || rest?.type == CMARK_NODE_SOFTBREAK || rest?.type == CMARK_NODE_LINEBREAK
+    if mark.count == bytes.count, isWhole {
+      rest?.remove()
+      first.remove()
+      if paragraph.firstChild == nil { paragraph.remove() }
+    } else {
+      guard mark.count < bytes.count || bytes.last.map({ $0.isASCIISpace }) ?? false else { return }
+      first.setLiteral(bytes[mark.count...])
+      setTitle(from: first)
+    }
+    guard let kind = mark.kind else { return }
+    quote.setVariant(kind.rawValue)
+  }
+
+  /// Makes the rest of the line, which is the title, strong text on a line of its own.
+  private static func setTitle(from first: CmarkNode) {
+    guard let title = CmarkNode.new(CMARK_NODE_STRONG) else { return }
+    first.insertBefore(title)
+    while let next = title.next, next.type != CMARK_NODE_SOFTBREAK, next.type != CMARK_NODE_LINEBREAK {
+      title.append(next)
+    }
+    guard let end = title.next, end.type == CMARK_NODE_SOFTBREAK, let lineEnd = CmarkNode.new(CMARK_NODE_LINEBREAK)
+    else { return }
+    end.insertBefore(lineEnd)
+    end.remove()
   }
 }
