@@ -133,7 +133,7 @@ struct TemplateBinder {
       report(TemplateFinding(problem: problem, place: tag.place), in: template)
       return nil
     }
-    guard tag.kind != .inverted else { return inverted(value, children, template, scope) }
+    guard tag.kind != .inverted else { return inverted(value, tag, children, template, scope) }
     guard let choice = shown(value, tag, children, template, scope) else { return nil }
     guard let otherwise else { return { frame, buffer in _ = choice(frame, &buffer) } }
     let rest = bind(otherwise, of: template, in: Self.inverseScope(of: value, in: scope))
@@ -222,7 +222,8 @@ struct TemplateBinder {
     _ value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax,
     _ scope: TemplateScope
   ) -> Choice? {
-    repetitions += 1
+    // What holds nothing is bound once more at no cost.
+    if !children.isEmpty { repetitions += 1 }
     guard repetitions <= Self.repetitionLimit else {
       let problem = ThemeProblem.syntax("too many sections stand in each other here, within one like extra")
       report(TemplateFinding(problem: problem, place: tag.place), in: template)
@@ -231,33 +232,14 @@ struct TemplateBinder {
     return shown(value, tag, children, template, scope)
   }
 
+  /// What is rendered where a section that holds nothing is not shown.
   private mutating func inverted(
-    _ value: TemplateValue, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax, _ scope: TemplateScope
+    _ value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax,
+    _ scope: TemplateScope
   ) -> TemplateBody.Writing? {
     let body = bind(children, of: template, in: Self.inverseScope(of: value, in: scope))
-    guard let isShown = Self.truth(of: value) else { return nil }
-    return { frame, buffer in if !isShown(frame) { body.render(frame, into: &buffer) } }
-  }
-
-  /// Whether a section of a value is shown; nil for what is no condition.
-  private static func truth(of value: TemplateValue) -> (@Sendable (TemplateFrame) -> Bool)? {
-    switch value {
-    case .text(let read): return { !(read($0) ?? "").isEmpty }
-    case .markup(let write):
-      return { frame in
-        var markup = MarkupBuffer()
-        write(frame, &markup)
-        return !markup.isEmpty
-      }
-    case .flag(let read): return read
-    case .object(let section), .list(let section): return { section.count($0) > 0 }
-    case .texts(let read): return { !read($0).isEmpty }
-    case .free(let free, let otherwise):
-      let rest = otherwise.flatMap(truth(of:))
-      return { free.isThere($0) ? !(free.read($0)?.items ?? []).isEmpty : rest?($0) ?? false }
-    case .settings: return { _ in true }
-    case .number, .strings, .string: return nil
-    }
+    guard let choice = shown(value, tag, [], template, scope) else { return nil }
+    return { frame, buffer in if !choice(frame, &buffer) { body.render(frame, into: &buffer) } }
   }
 
   // MARK: Values
