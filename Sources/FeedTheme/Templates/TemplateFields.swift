@@ -145,10 +145,9 @@ extension TemplateFields.Field {
   @usableFromInline
   init<Child: TemplateContext>(
     _ name: String, _ meaning: String, of type: Child.Type, isList: Bool,
-    count: @escaping @Sendable (TemplateFrame) -> Int,
     each: @escaping @Sendable (TemplateFrame, TemplateFrame, (TemplateFrame) -> Void) -> Void
   ) {
-    let section = TemplateSection(count: count, each: each, variables: { Child.fields.variables })
+    let section = TemplateSection(each: each, variables: { Child.fields.variables })
     self.init(name, meaning, isList ? .list(section) : .object(section))
   }
 
@@ -182,7 +181,7 @@ extension TemplateFields.Field {
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> Child?
   ) -> Self {
     Self(
-      name, meaning, of: Child.self, isList: false, count: { $0.read(read) == nil ? 0 : 1 },
+      name, meaning, of: Child.self, isList: false,
       each: { frame, surroundings, body in if let child = frame.read(read) { surroundings.open(child, body) } })
   }
 
@@ -192,7 +191,7 @@ extension TemplateFields.Field {
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> [Child]
   ) -> Self {
     Self(
-      name, meaning, of: Child.self, isList: true, count: { $0.read(read).count },
+      name, meaning, of: Child.self, isList: true,
       each: { frame, surroundings, body in surroundings.open(each: frame.read(read), body) })
   }
 

@@ -152,7 +152,7 @@ struct TemplateScope: Sendable {
     guard let settings = keys.settings else { return .free(FreeReader { read($0) }) }
     return .object(
       TemplateSection(
-        count: { _ in 1 }, each: { frame, surroundings, body in surroundings.open(read(frame), body) },
+        each: { frame, surroundings, body in surroundings.open(read(frame), body) },
         variables: { .settings(settings) }))
   }
 
@@ -185,7 +185,7 @@ struct TemplateScope: Sendable {
     case .free: return Self.freeValue
     case .variables(let variables):
       // It cannot be read, only objected to.
-      return .object(TemplateSection(count: { _ in 1 }, each: { _, _, _ in }, variables: { variables }))
+      return .object(TemplateSection(each: { _, _, _ in }, variables: { variables }))
     case .emptyList, nil:
       throw wrongUse(".", isA: "an empty list", "an inverted section has no value", at: name.place)
     }
@@ -212,7 +212,12 @@ struct TemplateScope: Sendable {
 
   private static func count(of value: TemplateValue) -> (@Sendable (TemplateFrame) -> Int?)? {
     switch value {
-    case .list(let list): return list.count
+    case .list(let list):
+      return { frame in
+        var count = 0
+        list.each(frame, frame) { _ in count += 1 }
+        return count
+      }
     case .texts(let read): return { read($0).count }
     case .free(let free, let otherwise):
       let rest = otherwise.flatMap(count(of:))

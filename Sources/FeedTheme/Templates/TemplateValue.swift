@@ -78,8 +78,6 @@ indirect enum TemplateValue: Sendable {
 
 /// A value with variables of its own that may be missing, or a list of such values.
 struct TemplateSection: Sendable {
-  /// How many values there are.
-  let count: @Sendable (TemplateFrame) -> Int
   /// Reads the values from the first frame, and opens a frame for each within the second.
   let each: @Sendable (TemplateFrame, _ surroundings: TemplateFrame, (TemplateFrame) -> Void) -> Void
   /// What can be read from a value.
@@ -90,13 +88,7 @@ struct TemplateSection: Sendable {
 
   fileprivate func reached(by path: @escaping TemplatePath) -> TemplateSection {
     TemplateSection(
-      count: { [count] frame in
-        var number = 0
-        path(frame) { number = count($0) }
-        return number
-      },
-      each: { [each] frame, surroundings, body in path(frame) { each($0, surroundings, body) } },
-      variables: variables)
+      each: { [each] frame, surroundings, body in path(frame) { each($0, surroundings, body) } }, variables: variables)
   }
 }
 

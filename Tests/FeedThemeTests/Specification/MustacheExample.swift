@@ -68,7 +68,6 @@ extension TemplateFields<FreeValue> {
     case .fields(let values):
       .object(
         TemplateSection(
-          count: { read($0) == nil ? 0 : 1 },
           each: { frame, surroundings, body in if let value = read(frame) { surroundings.open(value, body) } },
           variables: { declared(values).variables }))
     case .flag, .list: .free(FreeReader { read($0) })
