@@ -1,6 +1,7 @@
-import FeedMarkup
+public import FeedMarkup
 
 /// What a name stands for in a template, and how it is read where the template is rendered.
+@usableFromInline
 indirect enum TemplateValue: Sendable {
   /// Text that `{{name}}` escapes; as a section it is shown where it is not empty.
   case text(@Sendable (TemplateFrame) -> String?)
@@ -76,7 +77,91 @@ indirect enum TemplateValue: Sendable {
   }
 }
 
+extension TemplateFields.Field {
+  @usableFromInline
+  init(_ name: String, _ meaning: String, _ value: TemplateValue) {
+    variable = .init(name: name, meaning: meaning, value: value)
+  }
+
+  /// Text that the template escapes.
+  @inlinable
+  public static func text(
+    _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> String?
+  ) -> Self {
+    Self(name, meaning, .text { $0.read(read) })
+  }
+
+  /// Markup that is safe already, as the closure writes it.
+  @inlinable
+  public static func markup(
+    _ name: String, _ meaning: String, _ write: @escaping @Sendable (Root, inout MarkupBuffer) -> Void
+  ) -> Self {
+    Self(name, meaning, .markup { frame, buffer in frame.read { write($0, &buffer) } })
+  }
+
+  /// A condition.
+  @inlinable
+  public static func flag(
+    _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> Bool
+  ) -> Self {
+    Self(name, meaning, .flag { $0.read(read) })
+  }
+
+  /// A value with variables of its own, which may be missing.
+  @inlinable
+  public static func object<Child: TemplateContext>(
+    _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> Child?
+  ) -> Self {
+    let section = TemplateSection(of: Child.self) { frame, surroundings, body in
+      if let child = frame.read(read) { surroundings.open(child, body) }
+    }
+    return Self(name, meaning, .object(section))
+  }
+
+  /// A list of values with variables of their own.
+  @inlinable
+  public static func list<Child: TemplateContext>(
+    _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> [Child]
+  ) -> Self {
+    let section = TemplateSection(of: Child.self) { frame, surroundings, body in
+      surroundings.open(each: frame.read(read), body)
+    }
+    return Self(name, meaning, .list(section))
+  }
+
+  /// A list of texts.
+  @inlinable
+  public static func texts(
+    _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> [String]
+  ) -> Self {
+    Self(name, meaning, .texts { $0.read(read) })
+  }
+
+  /// Keys that no declaration knows.
+  package static func free(
+    _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> FreeValue
+  ) -> Self {
+    Self(name, meaning, .free(FreeReader { $0.read(read) }))
+  }
+
+  /// The theme's settings, usually as `theme`: `{{theme.greeting}}`.
+  package static func settings(
+    _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> FreeValue
+  ) -> Self {
+    Self(name, meaning, .settings { $0.read(read) })
+  }
+
+  /// The theme's strings in the language of the page, usually as `t`: `{{t.newer}}`.
+  @inlinable
+  public static func strings(
+    _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> Strings
+  ) -> Self {
+    Self(name, meaning, .strings { frame, place in frame.read { read($0)[place] } })
+  }
+}
+
 /// A value with variables of its own that may be missing, or a list of such values.
+@usableFromInline
 struct TemplateSection: Sendable {
   /// Reads the values from the first frame, and opens a frame for each within the second.
   let each: @Sendable (TemplateFrame, _ surroundings: TemplateFrame, (TemplateFrame) -> Void) -> Void
@@ -92,7 +177,18 @@ struct TemplateSection: Sendable {
   }
 }
 
+extension TemplateSection {
+  /// A section of values of a type.
+  @usableFromInline
+  init<Value: TemplateContext>(
+    of type: Value.Type, each: @escaping @Sendable (TemplateFrame, TemplateFrame, (TemplateFrame) -> Void) -> Void
+  ) {
+    self.init(each: each, variables: { Value.fields.variables })
+  }
+}
+
 /// Reads a value that no declaration knows.
+@usableFromInline
 struct FreeReader: Sendable {
   /// Whether the first part of its path is there; what the path leads to may be missing all the same.
   var isThere: @Sendable (TemplateFrame) -> Bool = { _ in true }
@@ -104,6 +200,7 @@ struct FreeReader: Sendable {
 }
 
 /// A value that no operator declares, such as what stands behind a site's own front matter keys.
+@usableFromInline
 package enum FreeValue: Sendable {
   /// Text.
   case text(String)
