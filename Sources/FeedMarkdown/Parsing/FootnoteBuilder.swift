@@ -87,13 +87,6 @@ struct FootnoteBuilder {
     return labels.count - 1
   }
 
-  /// Takes a footnote out, so that it is changed in place or freed.
-  private mutating func take(_ label: Int) -> Content? {
-    let content = contents[label]
-    contents[label] = nil
-    return content
-  }
-
   // MARK: Numbers
 
   /// Numbers the references in the body, and those in the footnotes that are shown.
@@ -102,7 +95,7 @@ struct FootnoteBuilder {
     var next = 0
     while next < order.count {
       // Taken out, so that it is changed in place.
-      if var content = take(order[next]) {
+      if var content = contents[order[next]].take() {
         numberReferences(in: &content.text)
         contents[order[next]] = content
       }
@@ -146,7 +139,7 @@ struct FootnoteBuilder {
     draft.text.append(.footnotesStart)
     for (index, label) in notes.enumerated() {
       // Taken out, so that no footnote is in memory twice for long.
-      guard let content = take(label) else { continue }
+      guard let content = contents[label].take() else { continue }
       draft.text.start(.item)
       draft.text.append(.footnoteStart(number: index + 1))
       draft.text.append(content.text)
