@@ -13,25 +13,21 @@ struct RawHTMLBuilder {
 
   /// Writes a block.
   mutating func visitBlock(_ node: CmarkNode, in draft: inout BodyDraft) {
-    let literal = node.literal
+    var html = node.literalBytes
     // It keeps a footnote or definition open that begins with a table.
-    if literal == LineCandidate.comment + "\n", draft.source.annotation(line: node.line) != nil { return }
+    let isComment = html.elementsEqual("\(LineCandidate.comment)\n".utf8)
+    if isComment, draft.source.annotation(line: node.line) != nil { return }
     // cmark gives the end of a block that its own last line closes as the line before.
-    draft.places.enterBlock(line: node.line, endLine: node.line + literal.utf8.count { $0 == UInt8(ascii: "\n") })
-    if draft.options.rawHTML == .dropped {
-      appendWords(of: HTMLTokenizer.words(of: Array(literal.utf8)), at: node, to: &draft)
-    } else if draft.options.rawHTML == .harmless {
-      var html = Array(literal.utf8)
-      if html.last == UInt8(ascii: "\n") { html.removeLast() }
-      keepHarmless(HarmlessHTML(html), isBlock: true, at: node, in: &draft)
-    } else {
-      draft.text.startLine()
-      draft.text.isBlockPending = true
-      var html = Array(literal.utf8)
-      if html.last == UInt8(ascii: "\n") { html.removeLast() }
-      keep(RawHTMLFragment(written: html, isBlock: true), at: node, in: &draft)
-      draft.text.markup.append("\n")
+    draft.places.enterBlock(line: node.line, endLine: node.line + html.count { $0 == UInt8(ascii: "\n") })
+    if draft.options.rawHTML == .dropped { return appendWords(of: .words(of: html), at: node, to: &draft) }
+    if html.last == UInt8(ascii: "\n") { html.removeLast() }
+    if draft.options.rawHTML == .harmless {
+      return keepHarmless(HarmlessHTML(html), isBlock: true, at: node, in: &draft)
     }
+    draft.text.startLine()
+    draft.text.isBlockPending = true
+    keep(RawHTMLFragment(written: html, isBlock: true), at: node, in: &draft)
+    draft.text.markup.append("\n")
   }
 
   /// Whether a node belongs to an element of which nothing is kept.
@@ -43,20 +39,19 @@ struct RawHTMLBuilder {
 
   /// Writes a tag within text.
   mutating func visitInline(_ node: CmarkNode, in draft: inout BodyDraft) {
-    if draft.options.rawHTML == .harmless || draft.options.rawHTML == .dropped,
-      let element = WordlessElement(node, endless: &endless)
-    {
-      wordless = element
-      let html = HTMLTokenizer(node.literalBytes, rawText: [])
-      return warn(of: html.firstLine(of: html.bytes.indices), at: node, in: &draft)
+    let html = HTMLTokenizer.words(of: node.literalBytes)
+    switch draft.options.rawHTML {
+    case .kept, .tagfilter:
+      return keep(RawHTMLFragment(written: html.bytes, isBlock: false), at: node, in: &draft)
+    case .harmless, .dropped:
+      if let element = WordlessElement(node, endless: &endless) {
+        wordless = element
+        return warn(of: html.firstLine(of: html.bytes.indices), at: node, in: &draft)
+      }
     }
     if draft.options.rawHTML == .harmless {
-      return keepHarmless(HarmlessHTML(Array(node.literal.utf8)), isBlock: false, at: node, in: &draft)
+      return keepHarmless(HarmlessHTML(html.bytes), isBlock: false, at: node, in: &draft)
     }
-    guard draft.options.rawHTML == .dropped else {
-      return keep(RawHTMLFragment(written: Array(node.literal.utf8), isBlock: false), at: node, in: &draft)
-    }
-    let html = HTMLTokenizer.words(of: Array(node.literal.utf8))
     for token in html {
       switch token {
       case .text: break
@@ -74,8 +69,7 @@ struct RawHTMLBuilder {
 
   /// What a tag in the alternative text of an image says there: nothing, or its own text where tags stay, as for cmark.
   mutating func textInImage(_ node: CmarkNode, in draft: inout BodyDraft) -> String {
-    let literal = node.literal
-    let html = HTMLTokenizer.words(of: Array(literal.utf8))
+    let html = HTMLTokenizer.words(of: node.literalBytes)
     for token in html {
       switch token {
       case .text: break
@@ -84,7 +78,7 @@ struct RawHTMLBuilder {
       case .declaration(let range): warn(of: html.firstLine(of: range), at: node, in: &draft)
       }
     }
-    return draft.options.rawHTML == .dropped || draft.options.rawHTML == .harmless ? "" : literal
+    return draft.options.rawHTML == .dropped || draft.options.rawHTML == .harmless ? "" : node.literal
   }
 
   // MARK: Words

@@ -7,7 +7,10 @@ internal import FeedMarkup
 enum MarkdownInHTML {
   /// The body with comments before these tags and the end tags that have lines of their own; nil where there are none.
   static func opened(in bytes: [UInt8]) -> [UInt8]? {
-    guard holdsMark(bytes) else { return nil }
+    let holdsMark = bytes.indices.contains {
+      bytes[$0] == UInt8(ascii: "m") && bytes[$0...].starts(with: "markdown=".utf8)
+    }
+    guard holdsMark else { return nil }
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count + 256)
     var fence: ArraySlice<UInt8>?
@@ -28,16 +31,6 @@ enum MarkdownInHTML {
       start = end
     }
     return output
-  }
-
-  private static func holdsMark(_ bytes: [UInt8]) -> Bool {
-    let mark = Array("markdown=".utf8)
-    var index = 0
-    while let found = bytes[index...].firstIndex(of: mark[0]) {
-      if bytes[found...].starts(with: mark) { return true }
-      index = found + 1
-    }
-    return false
   }
 
   /// Whether a line is a start tag with the mark, or an end tag, and nothing else.
