@@ -78,8 +78,8 @@ struct BlockParser {
   }
 
   /// The lines that may be something, by number.
-  private mutating func candidates(in lines: SourceLines) -> [Int: (line: RewrittenLine, indent: Int)] {
-    var found: [Int: (line: RewrittenLine, indent: Int)] = [:]
+  private mutating func candidates(in lines: SourceLines) -> [Int: RewrittenLine] {
+    var found: [Int: RewrittenLine] = [:]
     guard !features.isDisjoint(with: [.footnotes, .definitions, .attributeLists]) else { return found }
     let markers = UnusedMarkers(in: lines)
     let limit = ExtensionLimits(size: lines.bytes.count)[.lines]
@@ -89,48 +89,23 @@ struct BlockParser {
         guard found.count < limit else { break }
         // All lines but the first stand for lists that say nothing more.
         for line in number...list.last {
-          add(LineCandidate(lines[line], of: line == number ? list.list : AttributeList()), at: line, to: &found)
+          found[line] = RewrittenLine(
+            lines[line], number: line, of: line == number ? list.list : AttributeList(), lists: &attributeLists)
         }
         number = list.last + 1
         continue
       }
-      if let candidate = LineCandidate(lines[number], features: features, markers: markers) {
+      if let line = RewrittenLine(
+        lines[number], number: number, features: features, markers: markers, lists: &attributeLists)
+      {
         guard found.count < limit else { break }
-        add(candidate, at: number, to: &found)
+        found[number] = line
       }
       number += 1
     }
     if number <= lines.count { exceeded.append(ExceededLimit(kind: .lines, line: number)) }
     return found
   }
-
-  private mutating func add(
-    _ candidate: LineCandidate, at number: Int, to found: inout [Int: (line: RewrittenLine, indent: Int)]
-  ) {
-    let annotation: BlockAnnotation
-    switch candidate.meaning {
-    case .footnote(let label): annotation = .footnote(label: label, indent: candidate.indent)
-    case .definition: annotation = .definition(indent: candidate.indent)
-    case .attributeList(let list):
-      annotation = .attributeList(attributeLists.count)
-      let place = PlacedAttributeList.Place.ownLine(number, column: candidate.indent + 1)
-      attributeLists.append(PlacedAttributeList(list: list, place: place))
-    }
-    let line = RewrittenLine(bytes: candidate.bytes, origin: number, shift: candidate.shift, annotation: annotation)
-    found[number] = (line, candidate.indent)
-  }
-}
-
-/// What a line of the rewritten source stands for.
-enum BlockAnnotation {
-  /// An ATX heading that is a table's cell.
-  case cell(TableCell)
-  /// A list item that is a footnote; `indent` bytes stand before it, as another item may begin on the line.
-  case footnote(label: String, indent: Int)
-  /// A list item that is a definition; `indent` bytes stand before it, as another item may begin on the line.
-  case definition(indent: Int)
-  /// A comment that is a list of attributes, by its index.
-  case attributeList(Int)
 }
 
 /// A list of attributes that stands on several lines of its own.
@@ -143,13 +118,13 @@ struct AttributeListLines {
   ///
   /// No line behind the first holds an opening brace, so that each is looked at for one list only.
   init?(from first: Int, in lines: SourceLines) {
-    let start = Self.content(lines[first])
+    let start = lines[first].behindQuoteMarkers
     guard start.first == UInt8(ascii: "{"), !start.contains(UInt8(ascii: "}")) else { return nil }
     var text = Array(start)
     var number = first
     while number < lines.count, text.count <= AttributeListScanner<[UInt8]>.longest {
       number += 1
-      let line = Self.content(lines[number])
+      let line = lines[number].behindQuoteMarkers
       guard !line.isEmpty, !line.contains(UInt8(ascii: "{")) else { return nil }
       text.append(UInt8(ascii: " "))
       text += line
@@ -162,9 +137,5 @@ struct AttributeListLines {
       return
     }
     return nil
-  }
-
-  private static func content(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: ">") }
   }
 }

@@ -4,7 +4,7 @@ import FeedDiagnostics
 /// Looks at a first parse for the tables, and for whether the lines that were given another form stand as blocks.
 struct BlockSurvey {
   private let lines: SourceLines
-  private let candidates: [Int: (line: RewrittenLine, indent: Int)]
+  private let candidates: [Int: RewrittenLine]
   private let delimiterRows: [Int]
   /// The containers that are open, measured when that is first needed.
   private var containers: [(node: CmarkNode, container: BlockContainer?)] = []
@@ -16,13 +16,12 @@ struct BlockSurvey {
   /// Tables in more containers than this stay text.
   private static let deepest = 100
 
-  init(lines: SourceLines, candidates: [Int: (line: RewrittenLine, indent: Int)], features: SourceFeatures) {
+  init(lines: SourceLines, candidates: [Int: RewrittenLine], features: SourceFeatures) {
     self.lines = lines
     self.candidates = candidates
     let numbers = features.contains(.tables) && lines.count > 1 ? 2...lines.count : nil
     delimiterRows = numbers.map { $0.filter { TableDelimiterRow.isPlausible(lines[$0]) } } ?? []
-    tables = TableParser(
-      lines: lines, candidates: candidates.mapValues(\.line), knowsDefinitions: features.contains(.definitions))
+    tables = TableParser(lines: lines, candidates: candidates, knowsDefinitions: features.contains(.definitions))
   }
 
   /// Whether there is nothing to look for.
@@ -36,8 +35,8 @@ struct BlockSurvey {
       if isEntering { confirmItem(node) }
       follow(node, isEntering: isEntering)
     case CMARK_NODE_HTML_BLOCK:
-      guard let candidate = candidate(at: node), case .attributeList = candidate.annotation else { return }
-      if node.literal == LineCandidate.comment + "\n" { confirmed.insert(node.line) }
+      guard case .attributeList(_, node.byteColumn - 1) = candidates[node.line]?.annotation else { return }
+      if node.literal == RewrittenLine.comment + "\n" { confirmed.insert(node.line) }
     case CMARK_NODE_PARAGRAPH where isEntering:
       // A delimiter row such as `- | -` begins a list for cmark, right behind the header.
       findTables(from: node.line, to: node.endLine + 1)
@@ -53,21 +52,15 @@ struct BlockSurvey {
   }
 
   private mutating func confirmItem(_ node: CmarkNode) {
-    switch candidate(at: node)?.annotation {
-    case .footnote: confirmed.insert(node.line)
-    case .definition:
+    switch candidates[node.line]?.annotation {
+    case .footnote(_, node.byteColumn - 1): confirmed.insert(node.line)
+    case .definition(node.byteColumn - 1):
       // A definition needs a term, which no row of a table is.
       guard let term = node.parent?.previous, term.type == CMARK_NODE_PARAGRAPH, tables.lines[term.endLine] == nil
       else { return }
       confirmed.insert(node.line)
     default: break
     }
-  }
-
-  /// The line that was given another form where the node begins.
-  private func candidate(at node: CmarkNode) -> RewrittenLine? {
-    guard let candidate = candidates[node.line], candidate.indent == node.byteColumn - 1 else { return nil }
-    return candidate.line
   }
 
   private mutating func findTables(from first: Int, to last: Int) {

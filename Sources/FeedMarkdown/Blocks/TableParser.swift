@@ -78,7 +78,7 @@ struct TableParser {
 
   /// The index of the list of attributes that a line is; nil where it is none.
   private func attributeList(_ number: Int) -> Int? {
-    if case .attributeList(let index) = candidates[number]?.annotation { index } else { nil }
+    if case .attributeList(let index, _) = candidates[number]?.annotation { index } else { nil }
   }
 
   /// Counts the cells of a row; false where there are too many.
@@ -117,7 +117,7 @@ struct TableParser {
   private func header(_ row: LineScanner, line: Int, _ alignments: [TableAlignment?]) -> [RewrittenLine] {
     guard let candidate = candidates[line] else { return headings(row, line: line, alignments, isHeader: true) }
     let marker = RewrittenLine(
-      bytes: row.prefix(isContinuation: false) + LineCandidate.comment.utf8, origin: line, shift: candidate.shift,
+      bytes: row.prefix(isContinuation: false) + RewrittenLine.comment.utf8, origin: line, shift: candidate.shift,
       annotation: candidate.annotation)
     return [marker] + headings(row, line: line, alignments, isHeader: true, isBehindMarker: true)
   }

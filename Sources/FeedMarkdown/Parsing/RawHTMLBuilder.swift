@@ -15,7 +15,7 @@ struct RawHTMLBuilder {
   mutating func visitBlock(_ node: CmarkNode, in draft: inout BodyDraft) {
     var html = node.literalBytes
     // It keeps a footnote or definition open that begins with a table.
-    let isComment = html.elementsEqual("\(LineCandidate.comment)\n".utf8)
+    let isComment = html.elementsEqual("\(RewrittenLine.comment)\n".utf8)
     if isComment, draft.source.annotation(line: node.line) != nil { return }
     // cmark gives the end of a block that its own last line closes as the line before.
     draft.places.enterBlock(line: node.line, endLine: node.line + html.count { $0 == UInt8(ascii: "\n") })

@@ -29,7 +29,7 @@ struct RewrittenSource {
   ///   - candidates: One line each.
   ///   - tables: Perhaps more lines, or none; they count where both have something for a line.
   init(
-    _ written: SourceLines, replacing candidates: [Int: (line: RewrittenLine, indent: Int)],
+    _ written: SourceLines, replacing candidates: [Int: RewrittenLine],
     tables: [Int: [RewrittenLine]] = [:]
   ) {
     bytes = []
@@ -48,7 +48,7 @@ struct RewrittenSource {
       if let rows = tables[number] {
         for row in rows { append(row) }
       } else if let candidate = candidates[number] {
-        append(candidate.line)
+        append(candidate)
       }
     }
     append(written, from: unchanged, to: written.count)
@@ -75,7 +75,7 @@ struct RewrittenSource {
   /// The lists of attributes that stand on lines of their own, by index.
   var attributeLists: Set<Int> {
     var indices: Set<Int> = []
-    for case .attributeList(let index) in annotations { indices.insert(index) }
+    for case .attributeList(let index, _) in annotations { indices.insert(index) }
     return indices
   }
 
@@ -106,16 +106,4 @@ struct RewrittenSource {
     bytes += written.bytes[written[first].startIndex..<written[last].endIndex]
     bytes.append(UInt8(ascii: "\n"))
   }
-}
-
-/// A line of the source that cmark reads instead of the one that was written.
-struct RewrittenLine {
-  /// The line without its end.
-  let bytes: [UInt8]
-  /// The line as it was written, counted from one.
-  let origin: Int
-  /// What is added to a column of scalars to find the one as it was written.
-  let shift: Int
-  /// What the line stands for.
-  var annotation: BlockAnnotation
 }

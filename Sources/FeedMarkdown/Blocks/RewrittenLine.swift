@@ -1,66 +1,82 @@
 import FeedDiagnostics
 
-/// A line that cmark is given in another form, to see whether it stands where that form is a block.
-struct LineCandidate {
-  /// What the line may be.
-  enum Meaning {
-    case footnote(label: String)
-    case definition
-    case attributeList(AttributeList)
-  }
-
-  let meaning: Meaning
-  /// The line for cmark.
+/// A line of the source that cmark reads instead of the one that was written.
+struct RewrittenLine {
+  /// The line without its end.
   let bytes: [UInt8]
-  /// How many bytes stand before the marker: space, and markers of quotes.
-  let indent: Int
-  /// What is added to a column to find the one as written.
+  /// The line as it was written, counted from one.
+  let origin: Int
+  /// What is added to a column of scalars to find the one as it was written.
   let shift: Int
+  /// What the line stands for.
+  var annotation: BlockAnnotation
 
   /// The comment that stands for a list of attributes: a block that ends every other one.
   static let comment = "<!-- -->"
+}
 
-  /// Takes a line of a list of attributes that stands on several.
-  init(_ line: ArraySlice<UInt8>, of list: AttributeList) {
-    let prefix = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: ">") }
-    meaning = .attributeList(list)
-    bytes = Array(prefix) + Self.comment.utf8
-    indent = prefix.count
-    shift = 0
-  }
+/// What a line of the rewritten source stands for.
+///
+/// `indent` bytes stand before it, space and markers of quotes: another item may begin on the line.
+enum BlockAnnotation {
+  /// An ATX heading that is a table's cell.
+  case cell(TableCell)
+  /// A list item that is a footnote.
+  case footnote(label: String, indent: Int)
+  /// A list item that is a definition.
+  case definition(indent: Int)
+  /// A comment that is a list of attributes, by its index.
+  case attributeList(Int, indent: Int)
+}
 
-  /// Looks at a line; nil where it is none.
+extension RewrittenLine {
+  /// Gives a line another form, to see whether it stands where that form is a block; nil where it needs none.
   ///
   /// - Parameters:
   ///   - features: What the source holds of what its options ask for.
   ///   - markers: Markers that no list of the source uses.
-  init?(_ line: ArraySlice<UInt8>, features: SourceFeatures, markers: UnusedMarkers) {
-    let words = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: ">") }
+  ///   - lists: Gets the list of attributes that the line may be.
+  init?(
+    _ line: ArraySlice<UInt8>, number: Int, features: SourceFeatures, markers: UnusedMarkers,
+    lists: inout [PlacedAttributeList]
+  ) {
+    let words = line.behindQuoteMarkers
     let prefix = line[..<words.startIndex]
-    indent = prefix.count
     switch words.first {
     case UInt8(ascii: "[") where features.contains(.footnotes):
       guard let definition = FootnoteDefinition(words) else { return nil }
-      meaning = .footnote(label: definition.label)
       // Content that is indented by four columns belongs to the note, as it does to the item.
-      bytes = Array(prefix) + markers.footnote + "  ".utf8 + words.dropFirst(definition.length)
-      shift = definition.length - 4
+      self.init(
+        bytes: Array(prefix) + markers.footnote + "  ".utf8 + words.dropFirst(definition.length), origin: number,
+        shift: definition.length - 4, annotation: .footnote(label: definition.label, indent: prefix.count))
     case UInt8(ascii: ":") where features.contains(.definitions):
-      guard let next = words.dropFirst().first, next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") else {
-        return nil
-      }
-      meaning = .definition
-      bytes = Array(prefix) + [markers.bullet] + words.dropFirst()
-      shift = 0
+      guard let next = words.dropFirst().first, next.isSpaceOrTab else { return nil }
+      self.init(
+        bytes: Array(prefix) + [markers.bullet] + words.dropFirst(), origin: number, shift: 0,
+        annotation: .definition(indent: prefix.count))
     case UInt8(ascii: "{") where features.contains(.attributeLists):
       guard let parsed = AttributeList.parse(prefixOf: words, requiresColon: false, mayBeUnclosed: true),
         words[parsed.end...].allSatisfy(\.isASCIISpace)
       else { return nil }
-      meaning = .attributeList(parsed.list)
-      bytes = Array(prefix) + Self.comment.utf8
-      shift = 0
+      self.init(line, number: number, of: parsed.list, lists: &lists)
     default: return nil
     }
+  }
+
+  /// Takes a line of a list of attributes, which is added to `lists`.
+  init(_ line: ArraySlice<UInt8>, number: Int, of list: AttributeList, lists: inout [PlacedAttributeList]) {
+    let prefix = line[..<line.behindQuoteMarkers.startIndex]
+    self.init(
+      bytes: Array(prefix) + Self.comment.utf8, origin: number, shift: 0,
+      annotation: .attributeList(lists.count, indent: prefix.count))
+    lists.append(PlacedAttributeList(list: list, place: .ownLine(number, column: prefix.count + 1)))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// What is left of a line without the space and the markers of quotes that it begins with.
+  var behindQuoteMarkers: ArraySlice<UInt8> {
+    drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: ">") }
   }
 }
 
