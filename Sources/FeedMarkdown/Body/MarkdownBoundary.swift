@@ -53,9 +53,9 @@ struct MarkdownBoundary: Hashable, Sendable {
   /// Whether the element is one of raw HTML, whose tags stand in a slot.
   let isRaw: Bool
   /// The index of the first slot behind it; of a whole of raw HTML, its extent.
-  private let slotOrExtent: UInt32
-  private let place: UInt32
-  private let plainPlace: UInt32
+  private var slotOrExtent: UInt32
+  private var place: UInt32
+  private var plainPlace: UInt32
 
   /// The index of the first slot behind it.
   var slot: Int { Int(slotOrExtent) }
@@ -88,12 +88,12 @@ struct MarkdownBoundary: Hashable, Sendable {
 
   /// The boundary once its text stands behind another one.
   func moved(slots: Int, bytes: Int, plainBytes: Int) -> MarkdownBoundary {
-    guard !isRaw || side != .whole else {
-      return MarkdownBoundary(
-        rawWhole: element, width: rawExtent.width, height: rawExtent.height, plainOffset: plainOffset + plainBytes)
+    var moved = self
+    if !isRaw || side != .whole {
+      moved.slotOrExtent = UInt32(truncatingIfNeeded: slot + slots)
+      moved.place = UInt32(truncatingIfNeeded: offset + bytes)
     }
-    return MarkdownBoundary(
-      element: element, side: side, isRaw: isRaw, slot: slot + slots, offset: offset + bytes,
-      plainOffset: plainOffset + plainBytes)
+    moved.plainPlace = UInt32(truncatingIfNeeded: plainOffset + plainBytes)
+    return moved
   }
 }
