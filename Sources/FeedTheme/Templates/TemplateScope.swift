@@ -66,29 +66,30 @@ struct TemplateScope: Sendable {
 
   private func named(_ name: TemplateName) throws(TemplateFinding) -> TemplateValue {
     guard let first = name.path.first else { return try currentValue(name) }
-    guard let value = find(first, of: name.text, in: levels[...]) else {
+    guard let found = find(first, of: name.text, in: levels[...]) else {
       throw unknown(first, in: innermostName, known: knownNames, at: name.place(ofPart: 0))
     }
-    if case .whole(let value) = value { return value }
-    return try part(1, of: name, behind: value.value)
+    return try found.isWhole ? found.value : part(1, of: name, behind: found.value)
   }
 
-  /// A part of a path, looked up from the innermost level outwards.
-  private func find(_ first: String, of text: String, in levels: ArraySlice<Level>) -> Found? {
+  /// What the first part of a name stands for, or all of it, looked up from the innermost level outwards.
+  private func find(
+    _ first: String, of text: String, in levels: ArraySlice<Level>
+  ) -> (value: TemplateValue, isWhole: Bool)? {
     guard let level = levels.last else { return nil }
     let outer = levels.dropLast()
     switch level {
     case .variables(let variables):
       guard let value = variables.value(named: first) else { break }
-      return .first(read(value, at: levels))
+      return (read(value, at: levels), false)
     case .free:
       let otherwise = find(first, of: "", in: outer)
       guard case .free(let value, _) = read(Self.freeValue, at: levels) else { break }
       let free = FreeReader(isThere: { value.read($0)?[first] != nil }, read: { value.read($0)?[first] })
-      return .first(.free(free, otherwise: otherwise?.value))
+      return (TemplateValue.free(free, otherwise: otherwise?.value), false)
     // The text that a section was opened with need not be read again.
-    case .text(of: text): return .whole(read(Self.textValue, at: levels))
-    case .markup(of: text): return .whole(read(Self.markupValue, at: levels))
+    case .text(of: text): return (read(Self.textValue, at: levels), true)
+    case .markup(of: text): return (read(Self.markupValue, at: levels), true)
     case .text, .markup, .emptyList: break
     }
     return find(first, of: text, in: outer)
@@ -105,19 +106,6 @@ struct TemplateScope: Sendable {
     frame.read { (markup: MarkupBuffer) in buffer.append(markup) }
   }
   private static let freeValue = TemplateValue.free(FreeReader { $0.read { (value: FreeValue) in value } })
-
-  private enum Found {
-    /// What the first part of a name stands for.
-    case first(TemplateValue)
-    /// What all of it stands for.
-    case whole(TemplateValue)
-
-    var value: TemplateValue {
-      switch self {
-      case .first(let value), .whole(let value): value
-      }
-    }
-  }
 
   /// What the parts of a name from an index on stand for.
   private func part(
