@@ -314,7 +314,7 @@ struct RawHTMLBuilder {
         Self.noteNames(in: attribute, of: html, to: &fragment, in: &draft)
         continue
       }
-      let candidates = attribute.name == "srcset" ? SourceSet(html.bytes).candidates(in: attribute.value) : nil
+      let candidates = attribute.name == "srcset" ? html.sourceSet(in: attribute.value) : nil
       for range in candidates?.map(\.address) ?? [attribute.value] {
         let written = Self.address(html.bytes[range])
         guard !written.isEmpty else { continue }

@@ -143,8 +143,7 @@ struct HarmlessHTML {
   private mutating func isSafe(_ attribute: HTMLAttribute) -> Bool {
     guard ["href", "src", "srcset", "poster", "cite"].contains(attribute.name) else { return true }
     let ranges =
-      attribute.name == "srcset"
-      ? SourceSet(html.bytes).candidates(in: attribute.value).map(\.address) : [attribute.value]
+      attribute.name == "srcset" ? html.sourceSet(in: attribute.value).map(\.address) : [attribute.value]
     for range in ranges {
       let address = CharacterReferences.decoded(html.bytes[range])
       guard UnsafeDestination.removed(from: address).isEmpty, !address.isEmpty else { continue }

@@ -99,11 +99,11 @@ extension MarkdownRenderer {
       URLEscaping.append(address, to: &markup)
     case "srcset":
       var isFirst = true
-      for candidate in SourceSet(html.bytes).candidates(in: attribute.value) {
+      for candidate in html.sourceSet(in: attribute.value) {
         guard let address = address(at: candidate.address, edits: &edits) else { continue }
         markup.append(isFirst ? " srcset=\"" : ", ")
         isFirst = false
-        SourceSet.append(address, to: &markup)
+        URLEscaping.append(inSourceSet: address, to: &markup)
         if !candidate.descriptor.isEmpty { markup.append(" ") }
         CharacterReferences.appendKeeping(html.bytes[candidate.descriptor], to: &markup)
       }

@@ -37,7 +37,7 @@ extension MarkdownRenderer {
       case .candidate(let link):
         guard let address = changedAddress(link), !resolution(link).isMissing else { continue }
         buffer.append(fragment.written[position..<edit.range.lowerBound])
-        SourceSet.append(address, to: &buffer)
+        URLEscaping.append(inSourceSet: address, to: &buffer)
         position = edit.range.upperBound
       }
     }

@@ -52,6 +52,32 @@ package struct HTMLTokenizer: Sequence, IteratorProtocol {
     tag[name].map { CharacterReferences.decoded(bytes[$0.value]) }
   }
 
+  /// The images that the value of a `srcset` lists, in order (WHATWG HTML, section 4.8.4.2.1): where the address of each
+  /// stands, and where its width or density does, which is empty where there is none.
+  package func sourceSet(in value: Range<Int>) -> [(address: Range<Int>, descriptor: Range<Int>)] {
+    func end(from start: Int, while isPassed: (UInt8) -> Bool) -> Int {
+      bytes[start..<value.upperBound].firstIndex { !isPassed($0) } ?? value.upperBound
+    }
+    var candidates: [(address: Range<Int>, descriptor: Range<Int>)] = []
+    var position = value.lowerBound
+    while true {
+      position = end(from: position) { Self.isSpace($0) || $0 == UInt8(ascii: ",") }
+      guard position < value.upperBound else { return candidates }
+      let start = position
+      position = end(from: position) { !Self.isSpace($0) }
+      var address = start..<position
+      var descriptor = position..<position
+      if bytes[position - 1] == UInt8(ascii: ",") {
+        while bytes[address.upperBound - 1] == UInt8(ascii: ",") { address = start..<(address.upperBound - 1) }
+      } else {
+        let first = end(from: position, while: Self.isSpace)
+        position = end(from: first) { $0 != UInt8(ascii: ",") }
+        descriptor = first..<position
+      }
+      candidates.append((address, descriptor))
+    }
+  }
+
   private func startsMarkup(_ index: Int) -> Bool {
     guard bytes[index] == UInt8(ascii: "<"), index + 1 < bytes.count else { return false }
     switch bytes[index + 1] {

@@ -20,6 +20,16 @@ package enum URLEscaping {
     }
   }
 
+  /// Appends the address as it may stand in a `srcset`: commas at its ends would count as separators.
+  package static func append(inSourceSet address: String, to buffer: inout MarkupBuffer) {
+    let bytes = Array(address.utf8)
+    let first = bytes.firstIndex { $0 != UInt8(ascii: ",") } ?? bytes.endIndex
+    let end = bytes[first...].lastIndex { $0 != UInt8(ascii: ",") }.map { $0 + 1 } ?? first
+    for _ in 0..<first { buffer.append("%2C") }
+    append(String(decoding: bytes[first..<end], as: UTF8.self), to: &buffer)
+    for _ in end..<bytes.endIndex { buffer.append("%2C") }
+  }
+
   private static func isSafe(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "@")...UInt8(ascii: "Z"): true

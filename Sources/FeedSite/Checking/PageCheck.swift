@@ -153,7 +153,7 @@ struct PageFindings: Sendable {
     // What a page tells other programs of itself, such as the picture for a preview, is shown by them.
     if tag.name == "meta" { return html.value(of: "content", in: tag).map { $0.hasPrefix("http") ? [$0] : [] } ?? [] }
     let names = tag.name == "object" ? ["href", "src", "poster", "data"] : ["href", "src", "poster"]
-    let images = tag["srcset"].map { SourceSet(html.bytes).candidates(in: $0.value).map(\.address) } ?? []
+    let images = tag["srcset"].map { html.sourceSet(in: $0.value).map(\.address) } ?? []
     return (names.compactMap { tag[$0]?.value } + images).map { CharacterReferences.decoded(html.bytes[$0]) }
   }
 }
