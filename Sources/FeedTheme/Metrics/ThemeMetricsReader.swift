@@ -180,41 +180,23 @@ package struct ThemeTextStyle: Hashable, Sendable {
 }
 
 /// What a measure counts.
-package enum MeasureUnit: Hashable, Sendable {
-  /// The size of the page's letters.
-  case rem
-  /// The same, but that nothing is laid out where it is zero.
-  case positiveRem
-  /// Parts of something else.
-  case ratio
-  /// Whole things.
-  case count
-
+package struct MeasureUnit: Sendable {
   /// What CSS has behind the number.
-  var suffix: String {
-    switch self {
-    case .rem, .positiveRem: "rem"
-    case .ratio, .count: ""
-    }
-  }
-
+  let suffix: String
   /// What is expected of a value, for messages.
-  var expectation: String {
-    switch self {
-    case .rem: "a number of rem from 0 on"
-    case .positiveRem: "a number of rem above 0"
-    case .ratio: "a number above 0, such as 0.625"
-    case .count: "a whole number above 0"
-    }
-  }
+  let expectation: String
+  private let range: ClosedRange<Double>
+  private var isWhole = false
+
+  /// The size of the page's letters.
+  package static let rem = Self(suffix: "rem", expectation: "a number of rem from 0 on", range: 0...1000)
+  /// The same, but that nothing is laid out where it is zero.
+  package static let positiveRem = Self(suffix: "rem", expectation: "a number of rem above 0", range: 0.05...1000)
+  /// Parts of something else.
+  package static let ratio = Self(suffix: "", expectation: "a number above 0, such as 0.625", range: 0.001...1000)
+  /// Whole things.
+  package static let count = Self(suffix: "", expectation: "a whole number above 0", range: 1...1000, isWhole: true)
 
   /// Whether a value is one.
-  func allows(_ value: Double) -> Bool {
-    switch self {
-    case .rem: value >= 0 && value <= 1000
-    case .positiveRem: value >= 0.05 && value <= 1000
-    case .ratio: value >= 0.001 && value <= 1000
-    case .count: value >= 1 && value <= 1000 && value == value.rounded()
-    }
-  }
+  func allows(_ value: Double) -> Bool { range.contains(value) && (!isWhole || value == value.rounded()) }
 }
