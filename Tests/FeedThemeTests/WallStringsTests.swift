@@ -14,9 +14,9 @@ import Testing
 
   private func texts(_ language: String) throws -> [String: String] {
     let text = try String(contentsOfFile: "\(folder)/\(language).yml", encoding: .utf8)
-    var reader = StringTableReader()
+    var reader = ThemeFieldReader()
     var table = StringTable(language: LanguageTag(language))
-    reader.read(text, file: "\(language).yml", into: &table)
+    table.read(text, file: "\(language).yml", with: &reader)
     #expect(reader.diagnostics.isEmpty)
     return table.texts
   }

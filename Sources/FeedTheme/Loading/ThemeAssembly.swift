@@ -99,12 +99,12 @@ struct ThemeAssembly {
   }
 
   private mutating func readStrings(required: [String]) -> StringCatalog {
-    var reader = StringTableReader()
+    var reader = ThemeFieldReader()
     var tables: [LanguageTag: StringTable] = [:]
     for file in source.files {
       guard let name = file.name(in: "strings", withExtension: "yml"), let text = read(file) else { continue }
       let language = LanguageTag(name)
-      reader.read(text, file: file.path, into: &tables[language, default: StringTable(language: language)])
+      tables[language, default: StringTable(language: language)].read(text, file: file.path, with: &reader)
     }
     diagnostics += reader.diagnostics
     let catalog = StringCatalog(Array(tables.values))

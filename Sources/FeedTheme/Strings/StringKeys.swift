@@ -33,32 +33,22 @@ struct StringKeys: Sendable {
   }
 }
 
-/// Reads the strings of one language from a YAML file of keys and texts.
-struct StringTableReader {
-  private var reader = ThemeFieldReader()
-
-  /// What is wrong with the files that were read.
-  var diagnostics: [Diagnostic] { reader.diagnostics }
-
-  /// Adds the strings of a file to a table; a key that the table has already gets the file's text.
-  mutating func read(_ text: String, file: String, into table: inout StringTable) {
-    for entry in reader.fields(of: text, file: file, wrap: ThemeProblem.invalidStrings) { read(entry, into: &table) }
-  }
-
-  private mutating func read(_ entry: LocatedFields.Field, into table: inout StringTable) {
-    guard Self.isKey(entry.key) else {
-      report("\"\(entry.key)\" is no key; keys consist of letters A to Z, digits, \"-\" and dots", at: entry.location)
-      return
+extension StringTable {
+  /// Adds the strings of a YAML file of keys and texts; a key that is there already gets the file's text.
+  mutating func read(_ text: String, file: String, with reader: inout ThemeFieldReader) {
+    for entry in reader.fields(of: text, file: file, wrap: ThemeProblem.invalidStrings) {
+      guard Self.isKey(entry.key) else {
+        let reason = "\"\(entry.key)\" is no key; keys consist of letters A to Z, digits, \"-\" and dots"
+        reader.diagnostics.append(Diagnostic(.theme(.invalidStrings(reason)), at: entry.location))
+        continue
+      }
+      guard let text = entry.value.writtenText else {
+        let reason = "\"\(entry.key)\" wants text, not \(entry.value.words); write it in quotes"
+        reader.diagnostics.append(Diagnostic(.theme(.invalidStrings(reason)), at: entry.value.location))
+        continue
+      }
+      texts[entry.key] = text
     }
-    guard let text = entry.value.writtenText else {
-      report("\"\(entry.key)\" wants text, not \(entry.value.words); write it in quotes", at: entry.value.location)
-      return
-    }
-    table.texts[entry.key] = text
-  }
-
-  private mutating func report(_ reason: String, at location: SourceLocation) {
-    reader.diagnostics.append(Diagnostic(.theme(.invalidStrings(reason)), at: location))
   }
 
   private static func isKey(_ key: String) -> Bool {
