@@ -158,6 +158,30 @@ struct BudgetAudit {
   }
 }
 
+/// Holds the accents in the style sheets of a theme against its background, in light and in dark surroundings.
+struct ContrastAudit {
+  let theme: AuditedTheme
+  let settings: ThemeSettings
+
+  /// The accents that are hard to see.
+  var diagnostics: [Diagnostic] {
+    guard let background = settings.colors.background else { return [] }
+    return theme.styleSheets.flatMap { declared(in: $0, background) }
+  }
+
+  private func declared(in sheet: AuditedStyleSheet, _ background: ThemeColor) -> [Diagnostic] {
+    AccentDeclaration.all(in: sheet.contents).flatMap { declaration in
+      [(declaration.light, background.light), (declaration.dark, background.dark)]
+        .compactMap { color, ground in color.flatMap { problem(declaration.names.first ?? "", $0, ground) } }
+        .map { sheet.file.diagnostic($0, at: declaration.place) }
+    }
+  }
+
+  private func problem(_ name: String, _ color: String, _ background: String) -> ThemeCheckProblem? {
+    ContrastRatio.tooLow(color, background).map { .lowContrast(name, ratio: $0, background: background) }
+  }
+}
+
 /// How a template or a style sheet names a file.
 enum AssetReference: Hashable {
   /// A file of the theme, by its path in `assets/`.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The colours that all pages of a theme are made of, and that a site can have its own of.
 ///
 /// Style sheets have them as custom properties: `--background`, `--paper`, `--ink` and `--accent`.
@@ -89,7 +91,9 @@ package struct ThemeColor: Hashable, Sendable {
   ///
   /// - Parameter part: How much there is of the second one, from 0 to 1.
   fileprivate static func mix(_ first: String, _ second: String, part: Double) -> String? {
-    guard let one = channels(first), let other = channels(second) else { return nil }
+    guard first.count == 7, second.count == 7, let one = channels(first), let other = channels(second) else {
+      return nil
+    }
     let digits = zip(one, other).map { pair in
       let value = Int((Double(pair.0) * (1 - part) + Double(pair.1) * part).rounded())
       return String(value + 0x100, radix: 16).dropFirst()
@@ -97,8 +101,38 @@ package struct ThemeColor: Hashable, Sendable {
     return "#" + digits.joined()
   }
 
-  private static func channels(_ color: String) -> [Int]? {
-    guard color.count == 7, color.first == "#", let number = Int(color.dropFirst(), radix: 16) else { return nil }
+  /// Red, green and blue from 0 to 255; nil where the colour is written neither `#rgb` nor `#rrggbb`.
+  fileprivate static func channels(_ color: String) -> [Int]? {
+    var digits = Array(color.dropFirst())
+    guard color.first == "#", digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
+    if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
+    guard digits.count == 6, let number = Int(String(digits), radix: 16) else { return nil }
     return [number >> 16, number >> 8 & 0xFF, number & 0xFF]
+  }
+}
+
+/// How well two colours can be told apart (WCAG 2.2, contrast ratio).
+package enum ContrastRatio {
+  /// The ratio of two colours that are written `#rgb` or `#rrggbb`; nil where one is written otherwise.
+  package static func of(_ first: String, _ second: String) -> Double? {
+    guard let one = luminance(first), let other = luminance(second) else { return nil }
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  /// The ratio in digits, where it is less than is needed; a sign that means something needs 3 (WCAG 2.2, 1.4.11).
+  package static func tooLow(_ first: String, _ second: String, needed: Double = 3) -> String? {
+    guard let ratio = of(first, second), ratio < needed else { return nil }
+    let tenths = Int(ratio * 10)
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// The relative luminance.
+  private static func luminance(_ color: String) -> Double? {
+    guard let channels = ThemeColor.channels(color) else { return nil }
+    let parts = channels.map { channel in
+      let part = Double(channel) / 255
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
   }
 }
