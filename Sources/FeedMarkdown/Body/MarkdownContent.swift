@@ -46,3 +46,84 @@ public struct MarkdownHeading: Hashable, Sendable {
     self.anchor = anchor
   }
 }
+
+/// What depends on how and where a body is rendered; most cases carry an index into a list of the body.
+///
+/// No case takes more than eight bytes, so that ``MarkdownSlot`` stays small.
+enum MarkdownSlotContent: Hashable, Sendable {
+  /// The start tag of a link.
+  case linkStart(Int)
+  /// The end tag of a link.
+  case linkEnd(Int)
+  /// An image.
+  case image(Int)
+  /// A paragraph that is an image, or a file of sound or film.
+  case figure(Int)
+  /// A file of sound or film within text.
+  case player(Int)
+  /// A paragraph that is the address of a player's page.
+  case embed(Int)
+  /// The start tag of a heading.
+  case headingStart(Int)
+  /// The end tag of a heading.
+  case headingEnd(Int)
+  /// The attributes of the start tag in which the slot lies.
+  case attributes(Int)
+  /// The alignment of the cell in whose start tag the slot lies.
+  case alignment(TableAlignment)
+  /// A block of code.
+  case code(Int)
+  /// Raw HTML.
+  case rawHTML(Int)
+  /// The box of a task.
+  case task(isDone: Bool)
+  /// The start tag of an alert and its title; the attributes, where there are any.
+  case alertStart(AlertKind, attributes: UInt32?)
+  /// The end tag of an alert.
+  case alertEnd
+  /// A reference to the footnote of a number; references to one footnote are counted from one.
+  case footnoteReference(number: UInt32, occurrence: UInt32)
+  /// The beginning of the list of footnotes.
+  case footnotesStart
+  /// The beginning of a footnote.
+  case footnoteStart(number: Int)
+  /// The way back from a footnote to each of its references.
+  case footnoteReturn(number: UInt32, references: UInt32)
+  /// The end of the list of footnotes.
+  case footnotesEnd
+
+  /// Takes over the places that links and headings have in their lists, once some were left out of these.
+  mutating func move(links: [Int?], headings: [Int?]) {
+    switch self {
+    case .linkStart(let index): if let new = links[index] { self = .linkStart(new) }
+    case .linkEnd(let index): if let new = links[index] { self = .linkEnd(new) }
+    case .image(let index): if let new = links[index] { self = .image(new) }
+    case .figure(let index): if let new = links[index] { self = .figure(new) }
+    case .player(let index): if let new = links[index] { self = .player(new) }
+    case .embed(let index): if let new = links[index] { self = .embed(new) }
+    case .headingStart(let index): if let new = headings[index] { self = .headingStart(new) }
+    case .headingEnd(let index): if let new = headings[index] { self = .headingEnd(new) }
+    case .attributes, .alignment, .code, .rawHTML, .task, .alertStart, .alertEnd, .footnoteReference, .footnotesStart,
+      .footnoteStart, .footnoteReturn, .footnotesEnd:
+      break
+    }
+  }
+}
+
+/// A gap in a body's markup that is filled when the body is rendered.
+///
+/// Small, as a heading or a link has two of them.
+struct MarkdownSlot: Hashable, Sendable {
+  /// What fills the gap.
+  var content: MarkdownSlotContent
+  /// The offset in the markup, in bytes.
+  var offset: Int { Int(place) }
+
+  // The markup of the largest body stays far below what this can count.
+  private let place: UInt32
+
+  init(content: MarkdownSlotContent, offset: Int) {
+    self.content = content
+    place = UInt32(clamping: offset)
+  }
+}
