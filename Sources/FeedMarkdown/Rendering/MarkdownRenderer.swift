@@ -90,4 +90,260 @@ struct MarkdownRenderer {
     URLEscaping.append(address, to: &buffer)
     return buffer.markup
   }
+
+  // MARK: Links and pictures
+
+  mutating func startLink(_ index: Int, in buffer: inout MarkupBuffer) {
+    guard !isMissing(index) else { return }
+    let link = body.links[index]
+    buffer.append("<a")
+    buffer.append(attribute: "href", address: rendering.url(withinPage(resolution(index).destination)))
+    appendTitle(of: link, to: &buffer)
+    if let index = link.attributes {
+      var attributes = AttributeList()
+      if rendering.purpose == .page, let name = link.kind.className { attributes.add(.className("\(name)")) }
+      attributes.merge(body.content.attributeLists[index])
+      append(attributes, besides: link, to: &buffer)
+    } else if rendering.purpose == .page, let name = link.kind.className {
+      buffer.append(" class=\"")
+      buffer.append(name)
+      buffer.append("\"")
+    }
+    buffer.append(">")
+  }
+
+  mutating func appendImage(_ index: Int, to buffer: inout MarkupBuffer, isFigure: Bool = false) {
+    let image = body.links[index]
+    let resolution = resolution(index)
+    guard !resolution.isMissing, !resolution.destination.isEmpty else {
+      return HTMLEscaping.appendKeepingApostrophes(image.text, to: &buffer)
+    }
+    var attributes = attributes(image.attributes)
+    let size = DisplaySize(
+      pixelWidth: resolution.pixelWidth, pixelHeight: resolution.pixelHeight, taking: &attributes)
+    let loading = attributes.removeValue(of: "loading")
+    let sources = rendering.purpose == .page ? resolution.sources : nil
+    // An image that is asked to be narrow is so on every screen.
+    let sizes = resolution.pixelWidth == size.width ? rendering.imageSizes : size.width.map { "\($0)px" } ?? "100vw"
+    if let webP = sources?.webP, !webP.isEmpty {
+      buffer.append("<picture><source type=\"image/webp\"")
+      append(webP, sizes: sizes, to: &buffer)
+      buffer.append(" />")
+    }
+    buffer.append("<img")
+    buffer.append(attribute: "src", address: rendering.url(resolution.destination))
+    buffer.append(attribute: "alt", image.text)
+    if let own = sources?.own, own.count > 1 { append(own, sizes: sizes, to: &buffer) }
+    // The title of a figure is its caption.
+    if !isFigure { appendTitle(of: image, to: &buffer) }
+    size.append(to: &buffer)
+    if rendering.purpose == .page {
+      let isEager = loading.map { $0 == "eager" } ?? (rendering.loadsFirstImageEagerly && !hasShownImage)
+      buffer.append(isEager ? " decoding=\"async\"" : " loading=\"lazy\" decoding=\"async\"")
+    }
+    append(attributes, besides: image, to: &buffer)
+    hasShownImage = true
+    buffer.append(" />")
+    if sources?.webP.isEmpty == false { buffer.append("</picture>") }
+  }
+
+  private func append(_ sources: [ImageSources.Source], sizes: String, to buffer: inout MarkupBuffer) {
+    buffer.append(" srcset=\"")
+    for (index, source) in sources.enumerated() {
+      if index > 0 { buffer.append(", ") }
+      URLEscaping.append(rendering.url(source.destination), to: &buffer)
+      buffer.append(" \(source.pixelWidth)w")
+    }
+    buffer.append("\"")
+    buffer.append(attribute: "sizes", sizes)
+  }
+
+  mutating func appendFigure(_ index: Int, to buffer: inout MarkupBuffer) {
+    let link = body.links[index]
+    guard link.kind == .image else { return appendPlayer(index, isBlock: true, to: &buffer) }
+    guard !isMissing(index) else {
+      buffer.append("<p>")
+      appendImage(index, to: &buffer)
+      return buffer.append("</p>")
+    }
+    FigureMarkup.appendStart(to: &buffer)
+    appendImage(index, to: &buffer, isFigure: true)
+    FigureMarkup.appendEnd(caption: link.title, to: &buffer)
+  }
+
+  func appendPlayer(_ index: Int, isBlock: Bool, to buffer: inout MarkupBuffer) {
+    let link = body.links[index]
+    let resolution = resolution(index)
+    guard !resolution.isMissing, !resolution.destination.isEmpty else {
+      if isBlock { buffer.append("<p>") }
+      HTMLEscaping.appendKeepingApostrophes(link.text, to: &buffer)
+      return isBlock ? buffer.append("</p>") : ()
+    }
+    var player = PlayerMarkup(
+      kind: link.kind == .video ? .video : .audio, address: rendering.url(resolution.destination))
+    player.text = link.text
+    player.title = link.title
+    player.pixelWidth = resolution.pixelWidth
+    player.pixelHeight = resolution.pixelHeight
+    player.attributes = attributes(link.attributes)
+    player.isBlock = isBlock
+    player.purpose = rendering.purpose
+    player.identifierPrefix = rendering.identifierPrefix
+    player.append(to: &buffer)
+  }
+
+  func appendEmbed(_ index: Int, to buffer: inout MarkupBuffer) {
+    let link = body.links[index]
+    guard let page = EmbeddedPage(address: link.destination) else { return }
+    // What the words of a player say is often no more than that it is one.
+    let words = page.player == nil && link.text != link.destination ? link.text : ""
+    EmbedMarkup.append(
+      page, text: words, attributes: attributes(link.attributes), identifierPrefix: rendering.identifierPrefix,
+      purpose: rendering.purpose, to: &buffer)
+  }
+
+  private func appendTitle(of link: MarkdownLink, to buffer: inout MarkupBuffer) {
+    if !link.title.isEmpty { buffer.append(attribute: "title", link.title) }
+  }
+
+  /// Appends attributes, but for a title where the link has one of its own.
+  private func append(_ attributes: AttributeList, besides link: MarkdownLink, to buffer: inout MarkupBuffer) {
+    guard !attributes.isEmpty else { return }
+    var attributes = attributes
+    if !link.title.isEmpty { _ = attributes.removeValue(of: "title") }
+    append(attributes, to: &buffer)
+  }
+
+  // MARK: Headings
+
+  func startHeading(_ index: Int, in buffer: inout MarkupBuffer) {
+    let heading = body.headings[index]
+    buffer.append("<h")
+    buffer.append(level(of: heading))
+    appendID(heading.anchor, to: &buffer)
+    if let attributes = heading.attributes { append(self.attributes(attributes), to: &buffer) }
+    buffer.append(">")
+  }
+
+  func endHeading(_ index: Int, in buffer: inout MarkupBuffer) {
+    buffer.append("</h")
+    buffer.append(level(of: body.headings[index]))
+    buffer.append(">")
+  }
+
+  private func level(of heading: MarkdownHeading) -> UInt8 {
+    UInt8(ascii: "0") + UInt8(min(max(heading.level + min(max(rendering.headingOffset, -6), 6), 1), 6))
+  }
+
+  // MARK: Code, tables, tasks
+
+  func appendCode(_ index: Int, to buffer: inout MarkupBuffer) {
+    let block = body.content.codeBlocks[index]
+    var attributes = MarkupBuffer()
+    if let index = block.attributes { append(self.attributes(index), to: &attributes) }
+    block.append(to: &buffer, isPage: rendering.purpose == .page, attributes: attributes.bytes[...])
+  }
+
+  /// HTML has no attribute for it any more; feeds and GFM know the old one, and no style sheet.
+  func append(_ alignment: TableAlignment, to buffer: inout MarkupBuffer) {
+    buffer.append(rendering.purpose == .page ? " class=\"align-" : " align=\"")
+    buffer.append(alignment.rawValue)
+    buffer.append("\"")
+  }
+
+  /// A feed has no controls of forms; on pages they have a name, since the text beside them is none.
+  func appendTask(isDone: Bool, to buffer: inout MarkupBuffer) {
+    guard rendering.purpose != .feed else { return buffer.append(isDone ? "☑" : "☐") }
+    buffer.append(isDone ? "<input checked=\"\"" : "<input")
+    buffer.append(" disabled=\"\" type=\"checkbox\"")
+    if rendering.purpose == .page {
+      buffer.append(" aria-label=\"")
+      HTMLEscaping.append(isDone ? rendering.labels.doneTask : rendering.labels.openTask, to: &buffer)
+      buffer.append("\"")
+    }
+    buffer.append(UInt8(ascii: ">"))
+  }
+
+  // MARK: Alerts
+
+  func startAlert(_ kind: AlertKind, attributes index: Int?, in buffer: inout MarkupBuffer) {
+    let title = rendering.labels.alerts[kind] ?? MarkdownLabels.english.alerts[kind] ?? kind.name
+    switch rendering.purpose {
+    case .feed:
+      buffer.append("<blockquote>\n<p><strong>")
+      HTMLEscaping.appendKeepingApostrophes(title, to: &buffer)
+      buffer.append("</strong></p>")
+    case .page, .document:
+      var attributes = AttributeList()
+      attributes.add(.className("alert"))
+      attributes.add(.className("alert-\(kind.name)"))
+      if let index { attributes.merge(body.content.attributeLists[index]) }
+      _ = attributes.removeValue(of: "role")
+      buffer.append("<div")
+      append(attributes, to: &buffer)
+      buffer.append(" role=\"note\">\n<p class=\"alert-title\">")
+      HTMLEscaping.appendKeepingApostrophes(title, to: &buffer)
+      buffer.append("</p>")
+    }
+  }
+
+  // MARK: Footnotes
+
+  func appendReference(number: Int, occurrence: Int, to buffer: inout MarkupBuffer) {
+    buffer.append("<sup")
+    if rendering.purpose != .feed { buffer.append(" class=\"footnote-ref\"") }
+    appendID(Self.reference(number, occurrence), to: &buffer)
+    buffer.append("><a href=\"")
+    URLEscaping.append(address(ofFragment: Self.note(number)), to: &buffer)
+    buffer.append(rendering.purpose == .feed ? "\">\(number)</a></sup>" : "\" role=\"doc-noteref\">\(number)</a></sup>")
+  }
+
+  func startFootnotes(in buffer: inout MarkupBuffer) {
+    guard rendering.purpose != .feed else { return buffer.append("<section>\n<hr />\n<ol>\n") }
+    // Of several bodies on one page, none has a landmark that could be told from the others.
+    guard rendering.identifierPrefix?.isEmpty ?? true else {
+      return buffer.append("<section class=\"footnotes\">\n<ol>\n")
+    }
+    buffer.append("<section class=\"footnotes\" role=\"doc-endnotes\" aria-label=\"")
+    HTMLEscaping.appendKeepingApostrophes(rendering.labels.footnotes, to: &buffer)
+    buffer.append("\">\n<ol>\n")
+  }
+
+  func startFootnote(number: Int, in buffer: inout MarkupBuffer) {
+    buffer.append("<li")
+    appendID(Self.note(number), to: &buffer)
+    buffer.append(">\n")
+  }
+
+  func appendReturn(number: Int, references: Int, to buffer: inout MarkupBuffer) {
+    // A footnote that is referred to a thousand times does not need a thousand ways back.
+    for occurrence in 1...min(max(references, 1), 26) {
+      if occurrence > 1 { buffer.append(" ") }
+      buffer.append("<a")
+      buffer.append(attribute: "href", address: address(ofFragment: Self.reference(number, occurrence)))
+      if rendering.purpose != .feed {
+        buffer.append(" class=\"footnote-backref\" role=\"doc-backlink\" aria-label=\"")
+        HTMLEscaping.appendKeepingApostrophes(rendering.labels.footnoteReturn, to: &buffer)
+        buffer.append(" \(number)\(occurrence > 1 ? "-\(occurrence)" : "")\"")
+      }
+      buffer.append(">↩\u{FE0E}")
+      if occurrence > 1 { buffer.append("<sup>\(occurrence)</sup>") }
+      buffer.append("</a>")
+    }
+  }
+
+  private func appendID(_ name: String, to buffer: inout MarkupBuffer) {
+    guard let prefix = rendering.identifierPrefix else { return }
+    buffer.append(" id=\"")
+    HTMLEscaping.append(prefix, to: &buffer)
+    HTMLEscaping.append(name, to: &buffer)
+    buffer.append("\"")
+  }
+
+  // No heading has a name with a colon, so that these never meet.
+  private static func note(_ number: Int) -> String { "fn:\(number)" }
+
+  private static func reference(_ number: Int, _ occurrence: Int) -> String {
+    occurrence == 1 ? "fnref:\(number)" : "fnref:\(number):\(occurrence)"
+  }
 }
