@@ -1,3 +1,4 @@
+import FeedDiagnostics
 package import Foundation
 
 /// How a theme's files are found and read; another value stands in for the disk in tests.
@@ -56,5 +57,64 @@ extension ThemeFiles {
   /// Links to folders are not followed, because they can lead back to where they are.
   private static func isLink(_ path: String) -> Bool {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+}
+
+/// The files of a theme and of what lies over it.
+struct ThemeSources {
+  /// All files: those of the theme first, those of the overlay behind them.
+  let files: [ThemeFile]
+
+  private let reader: ThemeFiles
+
+  /// Lists the files of folders; a later folder lies over an earlier one.
+  init(folders: [String], files: ThemeFiles) {
+    self.reader = files
+    self.files = folders.flatMap { folder in
+      (files.files(folder) ?? []).map { ThemeFile(relativePath: $0, path: "\(folder)/\($0)") }
+    }
+  }
+
+  /// The files that have a name, in the order of names; of two with one name the one that lies over the other.
+  func overriding(_ name: (ThemeFile) -> String?) -> [(name: String, file: ThemeFile)] {
+    let named = files.compactMap { file in name(file).map { ($0, file) } }
+    return Dictionary(named) { _, above in above }.sorted { $0.key < $1.key }.map { (name: $0.key, file: $0.value) }
+  }
+
+  /// The text of a file.
+  func text(of file: ThemeFile) throws(Diagnostic) -> String {
+    do {
+      let data = try reader.contents(file.path)
+      if let text = String(validating: data, as: UTF8.self) { return text }
+    } catch {
+      throw unreadable(file, error.localizedDescription)
+    }
+    throw unreadable(file, "it is not UTF-8; save it as UTF-8")
+  }
+
+  private func unreadable(_ file: ThemeFile, _ reason: String) -> Diagnostic {
+    Diagnostic(.theme(.unreadable(reason: reason)), at: SourceLocation(file: file.path))
+  }
+}
+
+/// A file of a theme: of the theme's own folder or of the site's overlay.
+struct ThemeFile: Hashable {
+  /// The path within the theme, for example `templates/card/song.mustache`.
+  let relativePath: String
+  /// The path on disk, as the search folder was given.
+  let path: String
+
+  /// The path below a folder of the theme without the extension: `card/song` for the folder `templates` and the
+  /// extension `mustache`; nil for other files.
+  func name(in folder: String, withExtension fileExtension: String) -> String? {
+    let (start, end) = ("\(folder)/", ".\(fileExtension)")
+    guard relativePath.hasPrefix(start), relativePath.hasSuffix(end) else { return nil }
+    let name = relativePath.dropFirst(start.count).dropLast(end.count)
+    return name.isEmpty ? nil : String(name)
+  }
+
+  /// The path below a folder of the theme; nil for files elsewhere.
+  func name(in folder: String) -> String? {
+    relativePath.hasPrefix("\(folder)/") ? String(relativePath.dropFirst(folder.count + 1)) : nil
   }
 }
