@@ -80,7 +80,7 @@ struct BlockParser {
   /// The lines that may be something, by number.
   private mutating func candidates(in lines: SourceLines) -> [Int: RewrittenLine] {
     var found: [Int: RewrittenLine] = [:]
-    guard !features.isDisjoint(with: [.footnotes, .definitions, .attributeLists]) else { return found }
+    guard !features.isDisjoint(with: [.footnotes, .definitionLists, .attributeLists]) else { return found }
     let markers = UnusedMarkers(in: lines)
     let limit = ExtensionLimits(size: lines.bytes.count)[.lines]
     var number = 1

@@ -21,7 +21,8 @@ struct BlockSurvey {
     self.candidates = candidates
     let numbers = features.contains(.tables) && lines.count > 1 ? 2...lines.count : nil
     delimiterRows = numbers.map { $0.filter { TableDelimiterRow.isPlausible(lines[$0]) } } ?? []
-    tables = TableParser(lines: lines, candidates: candidates, knowsDefinitions: features.contains(.definitions))
+    tables = TableParser(
+      lines: lines, candidates: candidates, knowsDefinitions: features.contains(.definitionLists))
   }
 
   /// Whether there is nothing to look for.

@@ -49,7 +49,7 @@ extension RewrittenLine {
       self.init(
         bytes: Array(prefix) + markers.footnote + "  ".utf8 + words.dropFirst(definition.length), origin: number,
         shift: definition.length - 4, annotation: .footnote(label: definition.label, indent: prefix.count))
-    case UInt8(ascii: ":") where features.contains(.definitions):
+    case UInt8(ascii: ":") where features.contains(.definitionLists):
       guard let next = words.dropFirst().first, next.isSpaceOrTab else { return nil }
       self.init(
         bytes: Array(prefix) + [markers.bullet] + words.dropFirst(), origin: number, shift: 0,

@@ -43,7 +43,7 @@ struct InlinePass {
     self.findings = findings
     piecesLeft = limits[.pieces]
     notable = features.notableBytes
-    countsSpaces = !features.isDisjoint(with: [.tildes, .carets])
+    countsSpaces = !features.isDisjoint(with: [.strikethrough, .subscripts, .superscripts])
   }
 
   mutating func visit(_ node: CmarkNode, isEntering: Bool) {
@@ -73,7 +73,7 @@ struct InlinePass {
   }
 
   private mutating func readChildren(of parent: CmarkNode, _ type: cmark_node_type) {
-    if type == CMARK_NODE_PARAGRAPH, features.contains(.tasks) { TaskMark.read(in: parent) }
+    if type == CMARK_NODE_PARAGRAPH, features.contains(.taskLists) { TaskMark.read(in: parent) }
     if type == CMARK_NODE_HEADING, features.contains(.attributeLists) { readListsOfHeading(parent) }
     var stack = DelimiterStack()
     var space = 0

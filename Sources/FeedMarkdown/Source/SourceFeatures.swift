@@ -1,40 +1,25 @@
 import FeedDiagnostics
 internal import FeedHighlighting
 
-/// What a source may hold beyond CommonMark, told from its bytes in one look, so that a body without a construct pays
-/// nothing for the pass that reads it.
+/// What a source may hold beyond CommonMark: of the extensions that are wanted those that its bytes show in one look, so
+/// that a body without a construct pays nothing for the pass that reads it.
 ///
 /// It may say too much, as it does not know what stands in code, and never too little.
-struct SourceFeatures: OptionSet {
-  let rawValue: UInt16
+typealias SourceFeatures = MarkdownExtensions
 
-  static let tables = Self(rawValue: 1 << 0)
-  static let footnotes = Self(rawValue: 1 << 1)
-  static let definitions = Self(rawValue: 1 << 2)
-  static let attributeLists = Self(rawValue: 1 << 3)
-  static let alerts = Self(rawValue: 1 << 4)
-  static let tasks = Self(rawValue: 1 << 5)
-  static let tildes = Self(rawValue: 1 << 6)
-  static let equals = Self(rawValue: 1 << 7)
-  static let carets = Self(rawValue: 1 << 8)
-  static let emoji = Self(rawValue: 1 << 9)
-  static let autolinks = Self(rawValue: 1 << 10)
-  static let hashtags = Self(rawValue: 1 << 11)
-  static let mentions = Self(rawValue: 1 << 12)
-  static let carriageReturns = Self(rawValue: 1 << 13)
-  static let spacedAddresses = Self(rawValue: 1 << 14)
+extension SourceFeatures {
+  /// Line ends other than line feeds.
+  static let carriageReturns = Self(rawValue: 1 << 30)
+  /// Addresses that a space makes text of.
+  static let spacedAddresses = Self(rawValue: 1 << 31)
 
   /// What changes lines before cmark reads them.
-  static let blocks: Self = [.tables, .footnotes, .definitions, .attributeLists]
+  static let blocks: Self = [.tables, .footnotes, .definitionLists, .attributeLists]
   /// What changes cmark's tree.
   static let tree: Self = [
-    .footnotes, .attributeLists, .alerts, .tasks, .tildes, .equals, .carets, .emoji, .autolinks, .hashtags, .mentions,
-    .spacedAddresses,
+    .footnotes, .attributeLists, .alerts, .taskLists, .strikethrough, .subscripts, .marks, .superscripts, .emoji,
+    .autolinks, .hashtags, .mentions, .spacedAddresses,
   ]
-
-  init(rawValue: UInt16) {
-    self.rawValue = rawValue
-  }
 
   /// The bytes with which something within text may begin.
   var notableBytes: ByteSet {
@@ -44,8 +29,8 @@ struct SourceFeatures: OptionSet {
   }
 
   private static let beginnings: [(features: Self, mark: Unicode.Scalar)] = [
-    (.tildes, "~"), (.equals, "="), (.carets, "^"), (.attributeLists, "{"), (.footnotes, "["),
-    (.spacedAddresses, "]"), (.hashtags, "#"), (.autolinks, "w"), ([.autolinks, .emoji], ":"),
+    ([.strikethrough, .subscripts], "~"), (.marks, "="), (.superscripts, "^"), (.attributeLists, "{"),
+    (.footnotes, "["), (.spacedAddresses, "]"), (.hashtags, "#"), (.autolinks, "w"), ([.autolinks, .emoji], ":"),
     ([.autolinks, .mentions], "@"),
   ]
 
@@ -56,19 +41,7 @@ struct SourceFeatures: OptionSet {
     for index in bytes.indices where notable.contains(bytes[index]) {
       found.formUnion(Self.feature(at: index, in: bytes))
     }
-    self = found.intersection(Self.wanted(extensions))
-  }
-
-  private static func wanted(_ extensions: MarkdownExtensions) -> Self {
-    var wanted: Self = [.carriageReturns, .spacedAddresses]
-    let pairs: [(MarkdownExtensions, Self)] = [
-      (.tables, .tables), (.footnotes, .footnotes), (.definitionLists, .definitions),
-      (.attributeLists, .attributeLists), (.alerts, .alerts), (.taskLists, .tasks), (.strikethrough, .tildes),
-      (.subscripts, .tildes), (.marks, .equals), (.superscripts, .carets), (.emoji, .emoji), (.autolinks, .autolinks),
-      (.hashtags, .hashtags), (.mentions, .mentions),
-    ]
-    for (name, feature) in pairs where extensions.contains(name) { wanted.formUnion(feature) }
-    return wanted
+    self = found.intersection(extensions.union([.carriageReturns, .spacedAddresses]))
   }
 
   /// The bytes with which a feature may begin or end.
@@ -79,15 +52,15 @@ struct SourceFeatures: OptionSet {
     switch bytes[index] {
     case UInt8(ascii: "\r"): return .carriageReturns
     case UInt8(ascii: "|"): return .tables
-    case UInt8(ascii: "~"): return .tildes
-    case UInt8(ascii: "="): return next == UInt8(ascii: "=") ? .equals : []
-    case UInt8(ascii: "^"): return index > 0 && bytes[index - 1] == UInt8(ascii: "[") ? .footnotes : .carets
+    case UInt8(ascii: "~"): return [.strikethrough, .subscripts]
+    case UInt8(ascii: "="): return next == UInt8(ascii: "=") ? .marks : []
+    case UInt8(ascii: "^"): return index > 0 && bytes[index - 1] == UInt8(ascii: "[") ? .footnotes : .superscripts
     case UInt8(ascii: "{"): return next > UInt8(ascii: " ") && next != UInt8(ascii: "{") ? .attributeLists : []
     case UInt8(ascii: "["):
       switch next {
       case UInt8(ascii: "!"): return .alerts
       case UInt8(ascii: " "), UInt8(ascii: "x"), UInt8(ascii: "X"):
-        return index + 2 < bytes.count && bytes[index + 2] == UInt8(ascii: "]") ? .tasks : []
+        return index + 2 < bytes.count && bytes[index + 2] == UInt8(ascii: "]") ? .taskLists : []
       default: return []
       }
     case UInt8(ascii: "]"): return SpacedAddress(behind: index, in: bytes) == nil ? [] : .spacedAddresses
@@ -110,7 +83,7 @@ struct SourceFeatures: OptionSet {
     case UInt8(ascii: "-"), UInt8(ascii: ":"): return [.tables, .emoji]
     case UInt8(ascii: " "), UInt8(ascii: "\t"):
       let before = bytes[..<index].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ">") }
-      return before == nil || before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r") ? .definitions : []
+      return before == nil || before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r") ? .definitionLists : []
     default:
       guard next.isASCIIWord || next == UInt8(ascii: "+") else { return [] }
       let name = bytes[(index + 1)...].prefix(64).prefix {
