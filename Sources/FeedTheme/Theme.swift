@@ -20,29 +20,10 @@ package struct Theme: Sendable {
   package let placesCards: Bool
 
   /// The templates that were asked for, each of the type that follows from its name.
-  private let templates: [String: any Sendable]
-  private let catalog: StringCatalog
-  private let strings: LanguageCache<Strings>
-  private let dates = LanguageCache { DateWording($0) }
-
-  init(
-    settings: ThemeSettings, metrics: ThemeMetrics?, assets: [ThemeAsset],
-    styleSheets: [ThemeStyleSheet] = [], accents: [String: String] = [:], templates: [String: any Sendable] = [:],
-    templateNames: Set<String> = [], extraKeys: Set<String> = [], placesCards: Bool = false,
-    strings catalog: StringCatalog
-  ) {
-    self.settings = settings
-    self.metrics = metrics
-    self.assets = assets
-    self.styleSheets = styleSheets
-    self.accents = accents
-    self.templates = templates
-    self.templateNames = templateNames
-    self.extraKeys = extraKeys
-    self.placesCards = placesCards
-    self.catalog = catalog
-    self.strings = LanguageCache { catalog.strings(in: $0) }
-  }
+  let templates: [String: any Sendable]
+  let catalog: StringCatalog
+  private let strings = LanguageCache<Strings>()
+  private let dates = LanguageCache<DateWording>()
 
   /// A template that was asked for when the theme was loaded; an empty one where the theme has none of the name, which
   /// the loader reports for required ones.
@@ -51,13 +32,13 @@ package struct Theme: Sendable {
   }
 
   /// The strings in a language, given as a BCP 47 tag.
-  package func strings(in language: String) -> Strings { strings[language] }
+  package func strings(in language: String) -> Strings { strings.value(in: language, catalog.strings(in:)) }
 
   /// Whether the theme speaks a language, given as a BCP 47 tag, without falling back to another one.
   package func hasStrings(in language: String) -> Bool { catalog.covers(LanguageTag(language)) }
 
   /// The wording of dates and numbers in a language, given as a BCP 47 tag.
-  package func dates(in language: String) -> DateWording { dates[language] }
+  package func dates(in language: String) -> DateWording { dates.value(in: language, DateWording.init) }
 }
 
 /// A file of a theme that is published as it is.
@@ -78,20 +59,18 @@ extension Theme {
   /// A theme without templates, strings and files: enough to find out which routes a site has when its own theme is
   /// missing, so that one run reports everything.
   package static var bare: Theme {
-    Theme(settings: ThemeSettings(), metrics: nil, assets: [], strings: StringCatalog([]))
+    Theme(
+      settings: ThemeSettings(), metrics: nil, assets: [], styleSheets: [], accents: [:], templateNames: [],
+      extraKeys: [], placesCards: false, templates: [:], catalog: StringCatalog([]))
   }
 }
 
 /// Keeps a value for each language that is asked for, because making it is slow.
 final class LanguageCache<Value: Sendable>: Sendable {
   private let values = Mutex<[String: Value]>([:])
-  private let make: @Sendable (LanguageTag) -> Value
 
-  /// Creates an empty cache; `make` yields the value of a language.
-  init(_ make: @escaping @Sendable (LanguageTag) -> Value) { self.make = make }
-
-  /// The value of a language, given as a BCP 47 tag.
-  subscript(tag: String) -> Value {
+  /// The value of a language, given as a BCP 47 tag; `make` yields it where it is asked for the first time.
+  func value(in tag: String, _ make: (LanguageTag) -> Value) -> Value {
     if let known = values.withLock({ $0[tag] }) { return known }
     let value = make(LanguageTag(tag))
     return values.withLock { values in

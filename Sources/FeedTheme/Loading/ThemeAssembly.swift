@@ -41,9 +41,9 @@ struct ThemeAssembly {
           relativePath: $0.path, parts: $0.contents, metrics: metrics, colors: settings.colors,
           end: requirements.identity.styleSheet)
       },
-      accents: accents(sheets + parts.flatMap(\.contents)), templates: templates,
-      templateNames: Set(syntax.keys), extraKeys: Set(syntax.values.flatMap { $0.nodes.extraKeys }),
-      placesCards: syntax.values.contains { $0.nodes.read("placement") }, strings: catalog)
+      accents: accents(sheets + parts.flatMap(\.contents)), templateNames: Set(syntax.keys),
+      extraKeys: Set(syntax.values.flatMap { $0.nodes.extraKeys }),
+      placesCards: syntax.values.contains { $0.nodes.read("placement") }, templates: templates, catalog: catalog)
     return LoadedTheme(theme: theme, diagnostics: diagnostics.sorted())
   }
 
