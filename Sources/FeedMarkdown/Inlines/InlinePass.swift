@@ -113,9 +113,9 @@ struct InlinePass {
     guard piecesLeft > 0 else { return noteLimit(at: node, in: parent) }
     let text = node.literalBytes
     var scanner = InlineScanner(
-      text, notable: notable, extensions: extensions, footnotes: footnotes, isInLink: links > 0, isInImage: images > 0,
-      isMarked: stack.isOpen(.mark),
-      beside: (InlineNeighbour(node.previous, in: parent), InlineNeighbour(node.next, in: parent)))
+      text: text, notable: notable, extensions: extensions, footnotes: footnotes, isInLink: links > 0,
+      isInImage: images > 0, isMarked: stack.isOpen(.mark),
+      outside: (InlineNeighbour(node.previous, in: parent), InlineNeighbour(node.next, in: parent)))
     scanner.scan(upTo: piecesLeft)
     if scanner.isStopped { noteLimit(at: node, in: parent) }
     for range in scanner.unknownFootnotes { noteUnknownFootnote(text[range], of: node) }

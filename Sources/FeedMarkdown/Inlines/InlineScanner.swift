@@ -14,34 +14,20 @@ struct InlineScanner {
   /// Whether there are more pieces than were asked for.
   var isStopped: Bool { index < text.count }
 
-  private let text: [UInt8]
+  let text: [UInt8]
   /// The bytes with which something may begin.
-  private let notable: ByteSet
-  private let extensions: MarkdownExtensions
-  private let footnotes: Set<String>
-  private let isInLink: Bool
-  private let isInImage: Bool
-  /// What stands before and behind the text.
-  private let outside: (before: InlineNeighbour, after: InlineNeighbour)
+  let notable: ByteSet
+  let extensions: MarkdownExtensions
+  let footnotes: Set<String>
+  let isInLink: Bool
+  let isInImage: Bool
   /// Whether a `==` stands before that may begin marked words.
-  private var isMarked: Bool
-  private var index = 0
+  private(set) var isMarked: Bool
+  /// What stands before and behind the text.
+  let outside: (before: InlineNeighbour, after: InlineNeighbour)
+  private(set) var index = 0
   /// Where the text begins that is not a piece yet.
-  private var start = 0
-
-  init(
-    _ text: [UInt8], notable: ByteSet, extensions: MarkdownExtensions, footnotes: Set<String>, isInLink: Bool,
-    isInImage: Bool, isMarked: Bool, beside outside: (before: InlineNeighbour, after: InlineNeighbour)
-  ) {
-    self.text = text
-    self.notable = notable
-    self.extensions = extensions
-    self.footnotes = footnotes
-    self.isInLink = isInLink
-    self.isInImage = isInImage
-    self.isMarked = isMarked
-    self.outside = outside
-  }
+  private(set) var start = 0
 
   /// Takes the text apart until there are so many pieces, or a few more.
   mutating func scan(upTo limit: Int) {
