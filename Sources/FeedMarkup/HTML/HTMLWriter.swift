@@ -26,7 +26,8 @@ package struct HTMLWriter: Sendable {
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, HTMLAttributeValue> = [:],
     content: (inout Self) -> Void
   ) {
-    startTag(name, attributes)
+    // All that tells a start tag from a void element is what follows.
+    voidElement(name, attributes)
     content(&self)
     buffer.append("</")
     buffer.append(name)
@@ -44,7 +45,10 @@ package struct HTMLWriter: Sendable {
   package mutating func voidElement(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, HTMLAttributeValue> = [:]
   ) {
-    startTag(name, attributes)
+    buffer.append("<")
+    buffer.append(name)
+    for (name, value) in attributes { attribute(name, value) }
+    buffer.append(">")
   }
 
   /// Writes text.
@@ -54,17 +58,6 @@ package struct HTMLWriter: Sendable {
 
   /// Writes markup that is safe already, as the closure does.
   package mutating func markup(_ write: (inout MarkupBuffer) -> Void) { write(&buffer) }
-
-  private mutating func startTag(
-    _ name: StaticString, _ attributes: KeyValuePairs<StaticString, HTMLAttributeValue>
-  ) {
-    buffer.append("<")
-    buffer.append(name)
-    for (name, value) in attributes {
-      attribute(name, value)
-    }
-    buffer.append(">")
-  }
 
   private mutating func attribute(_ name: StaticString, _ value: HTMLAttributeValue) {
     switch value {
