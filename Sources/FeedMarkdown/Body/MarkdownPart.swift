@@ -29,9 +29,7 @@ private struct PartWalk {
   /// Where the text goes on that was not visited yet.
   private(set) var position = 0
   /// Whether a line feed that comes next only separates blocks.
-  private var isBetweenBlocks = true
-
-  init(body: MarkdownBody) { self.body = body }
+  private(set) var isBetweenBlocks = true
 
   /// The text before a boundary, and what stands there.
   mutating func parts(at boundary: MarkdownBoundary) -> [MarkdownPart] {

@@ -6,12 +6,7 @@ struct MarkdownRenderer {
   let rendering: MarkdownRendering
   var hasShownImage = false
   /// `#` and each name that links may lead to, escaped; collected when the first link to a fragment is met.
-  private var fragments: Set<String>?
-
-  init(body: MarkdownBody, rendering: MarkdownRendering) {
-    self.body = body
-    self.rendering = rendering
-  }
+  private(set) var fragments: Set<String>?
 
   mutating func append(to buffer: inout MarkupBuffer) {
     if rendering.purpose == .feed, !body.content.rawHTML.isEmpty { return appendForFeed(to: &buffer) }
