@@ -270,24 +270,12 @@ struct EmbedAddress {
   }
 
   private static func seconds(_ text: Substring) -> Int? {
-    var total = 0
-    var digits = ""
-    var units: Substring = "hms"
-    for character in text {
-      if "0"..."9" ~= character, digits.utf8.count < 6 {
-        digits.append(character)
-      } else if let unit = units.firstIndex(of: character), let number = Int(digits) {
-        total += number * (character == "h" ? 3600 : character == "m" ? 60 : 1)
-        units = units[units.index(after: unit)...]
-        digits = ""
-      } else {
-        return nil
-      }
+    let written = text.utf8.allSatisfy(\.isASCIIDigit) ? text + "s" : text
+    guard let match = written.wholeMatch(of: /(?:([0-9]{1,6})h)?(?:([0-9]{1,6})m)?(?:([0-9]{1,6})s)?/) else {
+      return nil
     }
-    if let number = Int(digits) {
-      guard units == "hms" else { return nil }
-      total = number
-    }
+    let parts: [(digits: Substring?, unit: Int)] = [(match.output.1, 3600), (match.output.2, 60), (match.output.3, 1)]
+    let total = parts.reduce(0) { total, part in total + (part.digits.flatMap { Int($0) } ?? 0) * part.unit }
     return total > 0 ? total : nil
   }
 }
