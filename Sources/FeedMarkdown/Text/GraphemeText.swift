@@ -110,7 +110,26 @@ enum CharacterScript {
   case other
 
   /// Classifies a character by its first scalar.
-  init(_ scalar: Unicode.Scalar) { self = Self.script(of: scalar) }
+  init(_ scalar: Unicode.Scalar) {
+    self =
+      switch scalar {
+      case "0"..."9": .number
+      case "(", "[", "{": .opener
+      case _ where scalar.isASCII: .other
+      case "。", "！", "？", "；", "，", "、", "：", "．", "｡", "､": .stop
+      case "」", "』", "）", "】", "》", "〉", "〕", "］", "｝", "”", "’", "…", "ー", "々": .closer
+      case "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ", "ョ": .closer
+      case "「", "『", "（", "【", "《", "〈", "〔", "［", "｛", "“", "‘": .opener
+      default:
+        switch scalar.value {
+        case 0xFF10...0xFF19: .number
+        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0xA9E0...0xA9FF, 0xAA60...0xAA7F: .unspaced
+        case 0x3041...0x309F: .hiragana
+        case 0x30A0...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9D: .katakana
+        default: scalar.isIdeographOrKana ? .ideograph : .other
+        }
+      }
+  }
 
   /// Whether no space stands between words on this side.
   var needsNoSpace: Bool {
@@ -122,30 +141,4 @@ enum CharacterScript {
 
   /// Whether the character does not begin a line.
   var neverBegins: Bool { self == .stop || self == .closer }
-
-  private static func script(of scalar: Unicode.Scalar) -> Self {
-    guard !scalar.isASCII else { return script(ofASCII: scalar) }
-    switch scalar {
-    case "。", "！", "？", "；", "，", "、", "：", "．", "｡", "､": return .stop
-    case "」", "』", "）", "】", "》", "〉", "〕", "］", "｝", "”", "’", "…", "ー", "々": return .closer
-    case "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ", "ョ": return .closer
-    case "「", "『", "（", "【", "《", "〈", "〔", "［", "｛", "“", "‘": return .opener
-    default: break
-    }
-    return switch scalar.value {
-    case 0xFF10...0xFF19: .number
-    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0xA9E0...0xA9FF, 0xAA60...0xAA7F: .unspaced
-    case 0x3041...0x309F: .hiragana
-    case 0x30A0...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9D: .katakana
-    default: scalar.isIdeographOrKana ? .ideograph : .other
-    }
-  }
-
-  private static func script(ofASCII scalar: Unicode.Scalar) -> Self {
-    switch scalar {
-    case "0"..."9": .number
-    case "(", "[", "{": .opener
-    default: .other
-    }
-  }
 }
