@@ -46,7 +46,7 @@ extension MarkdownLink {
 
 extension MarkdownLink.Kind {
   /// The name of the class that tells such a link from others on pages; nil where none does.
-  var className: StaticString? {
+  var className: String? {
     switch self {
     case .hashtag: "hashtag"
     case .mention: "mention"

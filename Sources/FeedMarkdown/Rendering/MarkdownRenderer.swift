@@ -94,15 +94,14 @@ struct MarkdownRenderer {
     buffer.append("<a")
     buffer.append(attribute: "href", address: rendering.url(withinPage(resolution(index).destination)))
     appendTitle(of: link, to: &buffer)
+    let className = rendering.purpose == .page ? link.kind.className : nil
     if let index = link.attributes {
       var attributes = AttributeList()
-      if rendering.purpose == .page, let name = link.kind.className { attributes.add(.className("\(name)")) }
+      if let className { attributes.add(.className(className)) }
       attributes.merge(body.content.attributeLists[index])
       append(attributes, besides: link, to: &buffer)
-    } else if rendering.purpose == .page, let name = link.kind.className {
-      buffer.append(" class=\"")
-      buffer.append(name)
-      buffer.append("\"")
+    } else if let className {
+      buffer.append(attribute: "class", className)
     }
     buffer.append(">")
   }
