@@ -1,8 +1,8 @@
 import FeedDiagnostics
 internal import FeedHighlighting
 
-/// What a source may hold beyond CommonMark: of the extensions that are wanted those that its bytes show in one look, so
-/// that a body without a construct pays nothing for the pass that reads it.
+/// What a source may hold beyond CommonMark: of the extensions that are wanted those that its bytes show in one look,
+/// so that a body without a construct pays nothing for the pass that reads it.
 ///
 /// It may say too much, as it does not know what stands in code, and never too little.
 typealias SourceFeatures = MarkdownExtensions

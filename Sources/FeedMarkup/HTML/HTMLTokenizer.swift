@@ -52,8 +52,8 @@ package struct HTMLTokenizer: Sequence, IteratorProtocol {
     tag[name].map { CharacterReferences.decoded(bytes[$0.value]) }
   }
 
-  /// The images that the value of a `srcset` lists, in order (WHATWG HTML, section 4.8.4.2.1): where the address of each
-  /// stands, and where its width or density does, which is empty where there is none.
+  /// The images that the value of a `srcset` lists, in order (WHATWG HTML, section 4.8.4.2.1): where the address of
+  /// each stands, and where its width or density does, which is empty where there is none.
   package func sourceSet(in value: Range<Int>) -> [(address: Range<Int>, descriptor: Range<Int>)] {
     func end(from start: Int, while isPassed: (UInt8) -> Bool) -> Int {
       bytes[start..<value.upperBound].firstIndex { !isPassed($0) } ?? value.upperBound
