@@ -34,9 +34,6 @@ struct BodyDraft {
 
   // MARK: Footnotes
 
-  /// Whether what is written now belongs to a footnote.
-  var isInFootnote: Bool { !suspended.isEmpty }
-
   /// Begins a text of its own.
   mutating func startFootnote() {
     suspended.append(text)
@@ -108,7 +105,7 @@ struct BodyDraft {
 
   /// Ends the excerpt, unless it ended before; the text of a footnote belongs to none.
   mutating func endExcerpt() {
-    if content.excerptEnd == nil, !isInFootnote { content.excerptEnd = text.plainText.count }
+    if content.excerptEnd == nil, suspended.isEmpty { content.excerptEnd = text.plainText.count }
   }
 
   // MARK: Findings

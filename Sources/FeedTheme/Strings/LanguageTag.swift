@@ -15,7 +15,8 @@ struct LanguageTag: Hashable, Sendable {
     let parts = tag.split { $0 == "-" || $0 == "_" }.map(String.init)
     language = parts.first?.lowercased() ?? ""
     var rest = parts.dropFirst()
-    script = Self.take(from: &rest) { $0.count == 4 && $0.allSatisfy(\.isLetter) }?.capitalizedASCII
+    let script = Self.take(from: &rest) { $0.count == 4 && $0.allSatisfy(\.isLetter) }
+    self.script = script.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
     region = Self.take(from: &rest) { $0.count == 2 || $0.count == 3 && $0.allSatisfy(\.isNumber) }?.uppercased()
   }
 
@@ -58,8 +59,4 @@ struct LanguageTag: Hashable, Sendable {
     parts.removeFirst()
     return part
   }
-}
-
-extension String {
-  fileprivate var capitalizedASCII: String { prefix(1).uppercased() + dropFirst().lowercased() }
 }

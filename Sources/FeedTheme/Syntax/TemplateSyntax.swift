@@ -142,9 +142,6 @@ struct TemplatePlace: Hashable {
   let line: Int
   /// The column, counted from one.
   let column: Int
-
-  /// The place some scalars further on the same line.
-  func advanced(by count: Int) -> TemplatePlace { TemplatePlace(line: line, column: column + count) }
 }
 
 /// A template's text and the file that it comes from.
@@ -172,14 +169,6 @@ enum TemplateFunction: String {
   case count
   /// `{{#empty(list)}}`: whether a list has no elements.
   case empty
-
-  /// Whether it is about the current element rather than about a list that is named.
-  var isAboutElement: Bool {
-    switch self {
-    case .first, .last: true
-    case .count, .empty: false
-    }
-  }
 }
 
 /// What a tag names: `title`, `album.title`, `.`, `last()` or `count(tracks)`.
@@ -196,7 +185,8 @@ struct TemplateName: Hashable {
   /// Where a part of the path begins.
   func place(ofPart index: Int) -> TemplatePlace {
     let before = [function?.rawValue].compactMap(\.self) + path[..<index]
-    return place.advanced(by: before.reduce(0) { $0 + $1.unicodeScalars.count + 1 })
+    return TemplatePlace(
+      line: place.line, column: before.reduce(place.column) { $0 + $1.unicodeScalars.count + 1 })
   }
 }
 
@@ -210,9 +200,9 @@ extension TemplateName {
       return
     }
     let argument = text[text.index(after: open)...].dropLast()
-    guard let function = TemplateFunction(rawValue: String(text[..<open])), text.last == ")",
-      let path: [String] = function.isAboutElement ? (argument.isEmpty ? [] : nil) : Self.path(argument)
-    else { return nil }
+    guard let function = TemplateFunction(rawValue: String(text[..<open])), text.last == ")" else { return nil }
+    let isAboutElement = function == .first || function == .last
+    guard let path: [String] = isAboutElement ? (argument.isEmpty ? [] : nil) : Self.path(argument) else { return nil }
     (self.function, self.path) = (function, path)
   }
 

@@ -97,7 +97,7 @@ struct TemplateScope: Sendable {
 
   /// A value of the last of some levels, as read from the innermost frame.
   private func read(_ value: TemplateValue, at levels: ArraySlice<Level>) -> TemplateValue {
-    let count = self.levels[levels.endIndex...].count(where: \.hasFrame)
+    let count = self.levels[levels.endIndex...].count { $0 != .emptyList }
     return count == 0 ? value : value.reached { $0.outer(count, $1) }
   }
 
@@ -249,10 +249,6 @@ struct TemplateScope: Sendable {
   ) -> TemplateFinding {
     TemplateFinding(problem: .wrongUse(variable: variable, isA: words, use: use), place: place)
   }
-}
-
-extension TemplateScope.Level {
-  fileprivate var hasFrame: Bool { self != .emptyList }
 }
 
 extension TemplateVariables {
