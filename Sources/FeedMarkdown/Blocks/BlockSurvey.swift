@@ -90,13 +90,8 @@ struct BlockSurvey {
 
 /// A block quote or a list item, as far as the lines within it begin with something of its own.
 struct BlockContainer {
-  private enum Kind {
-    case quote
-    /// An item whose lines are indented by so many columns.
-    case item(width: Int)
-  }
-
-  private let kind: Kind
+  /// By how many columns the lines of an item are indented; nil for a quote.
+  private let width: Int?
   /// The line on which it begins.
   private let line: Int
   /// The column of its content on that line, counted from zero.
@@ -111,7 +106,7 @@ struct BlockContainer {
     Self.pass(parents, on: line, with: &scanner)
     if type == CMARK_NODE_BLOCK_QUOTE {
       _ = scanner.passQuoteMarker()
-      kind = .quote
+      width = nil
     } else {
       let start = scanner.column
       scanner.passSpace()
@@ -119,7 +114,7 @@ struct BlockContainer {
       let space = scanner.indent
       let padding = scanner.isBlank || space > 4 ? 1 : space
       scanner.pass(toColumn: scanner.column + padding)
-      kind = .item(width: scanner.column - start)
+      width = scanner.column - start
     }
     contentColumn = scanner.column
   }
@@ -132,10 +127,8 @@ struct BlockContainer {
         scanner.pass(toColumn: container.contentColumn)
         continue
       }
-      switch container.kind {
-      case .quote: guard scanner.passQuoteMarker() else { return false }
-      case .item(let width): guard scanner.passColumns(width) else { return false }
-      }
+      let goesOn = if let width = container.width { scanner.passColumns(width) } else { scanner.passQuoteMarker() }
+      guard goesOn else { return false }
     }
     return true
   }
