@@ -166,19 +166,17 @@ struct ContrastAudit {
   /// The accents that are hard to see.
   var diagnostics: [Diagnostic] {
     guard let background = settings.colors.background else { return [] }
-    return theme.styleSheets.flatMap { declared(in: $0, background) }
-  }
-
-  private func declared(in sheet: AuditedStyleSheet, _ background: ThemeColor) -> [Diagnostic] {
-    AccentDeclaration.all(in: sheet.contents).flatMap { declaration in
-      [(declaration.light, background.light), (declaration.dark, background.dark)]
-        .compactMap { color, ground in color.flatMap { problem(declaration.names.first ?? "", $0, ground) } }
-        .map { sheet.file.diagnostic($0, at: declaration.place) }
+    var found: [Diagnostic] = []
+    for sheet in theme.styleSheets {
+      for accent in AccentDeclaration.all(in: sheet.contents) {
+        for (color, ground) in [(accent.light, background.light), (accent.dark, background.dark)] {
+          guard let color, let ratio = ContrastRatio.tooLow(color, ground) else { continue }
+          let problem = ThemeCheckProblem.lowContrast(accent.names.first ?? "", ratio: ratio, background: ground)
+          found.append(sheet.file.diagnostic(problem, at: accent.place))
+        }
+      }
     }
-  }
-
-  private func problem(_ name: String, _ color: String, _ background: String) -> ThemeCheckProblem? {
-    ContrastRatio.tooLow(color, background).map { .lowContrast(name, ratio: $0, background: background) }
+    return found
   }
 }
 
