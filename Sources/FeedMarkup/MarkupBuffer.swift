@@ -140,3 +140,110 @@ package struct PageFeatures: OptionSet, Hashable, Sendable {
     }
   }
 }
+
+extension MarkupBuffer {
+  /// U+FFFD, which stands for a character that a format forbids.
+  ///
+  /// Replacing beats dropping: two halves of a word that a filter looked for never join (Unicode TR 36, 3.5).
+  private static let replacement = "\u{FFFD}"
+
+  /// Appends text after `rules`; what they forbid comes out as U+FFFD.
+  ///
+  /// The text is copied first and taken back from the first byte on that must not stand there: most text holds none.
+  mutating func append<Rules: EscapingRules>(_ text: String, escapedAfter rules: Rules.Type) {
+    let start = count
+    append(text)
+    escape(from: start, after: rules)
+  }
+
+  /// Appends text in UTF-8 after `rules`; whole characters, in which what is forbidden comes out as U+FFFD.
+  mutating func append<Rules: EscapingRules>(_ text: ArraySlice<UInt8>, escapedAfter rules: Rules.Type) {
+    let start = count
+    append(text)
+    escape(from: start, after: rules)
+  }
+
+  /// Escapes what was appended as it stands, from the offset `start` in bytes to the end.
+  mutating func escape<Rules: EscapingRules>(from start: Int, after rules: Rules.Type) {
+    guard let first = firstOffset(from: start, inWords: rules.mayConcern, where: rules.concerns) else { return }
+    let rest = Array(bytes[first...])
+    removeLast(rest.count)
+    var copied = 0
+    var index = 0
+    while index < rest.count {
+      guard rules.concern(rest[index]) != 0 else {
+        index += 1
+        continue
+      }
+      let (length, reference) = Self.escaping(at: index, in: rest, after: rules)
+      if let reference {
+        append(rest[copied..<index])
+        append(reference)
+        copied = index + length
+      }
+      index += length
+    }
+    append(rest[copied...])
+  }
+
+  /// The length of the character at `index`, one that had to be looked at, and what stands for it; nil where it may
+  /// stand.
+  private static func escaping<Rules: EscapingRules>(
+    at index: Int, in bytes: [UInt8], after rules: Rules.Type
+  ) -> (length: Int, reference: String?) {
+    let byte = bytes[index]
+    if byte < 0x40 { return (1, rules.reference(for: byte) ?? replacement) }
+    if byte == 0x7F { return (1, rules.isOfHTML ? replacement : nil) }
+    // Strings are valid UTF-8, so that a character is as long as its first byte says.
+    let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+    guard index + length <= bytes.count else { return (1, nil) }
+    let isForbidden =
+      switch (byte, bytes[index + length - 2], bytes[index + length - 1]) {
+      case (0xC2, _, let last): rules.isOfHTML && last < 0xA0
+      case (0xEF, 0xBF, 0xBE...0xBF): true
+      case (0xEF, 0xB7, 0x90...0xAF): rules.isOfHTML
+      // U+1FFFE, U+1FFFF, U+2FFFE and so on: F0…F4, a byte that ends in F, BF, BE or BF.
+      case (0xF0..., 0xBF, 0xBE...0xBF): rules.isOfHTML && bytes[index + 1] & 0x0F == 0x0F
+      default: false
+      }
+    return (length, isForbidden ? replacement : nil)
+  }
+}
+
+/// What text must not hold as it stands in one context, such as an attribute's value in XML.
+protocol EscapingRules {
+  /// The ASCII characters below U+0040 that may not stand as they are, one bit each.
+  static var special: UInt64 { get }
+
+  /// Whether it is HTML, which forbids U+007F to U+009F and all noncharacters; XML forbids U+FFFE and U+FFFF alone.
+  static var isOfHTML: Bool { get }
+
+  /// The markup that stands for a special character; nil where the format has none for it.
+  static func reference(for character: UInt8) -> String?
+}
+
+extension EscapingRules {
+  /// The control characters that neither HTML nor XML 1.0 allows: C0 but for tab, line feed, form feed and carriage
+  /// return. XML forbids form feed as well.
+  static var forbiddenControls: UInt64 { 0xFFFF_FFFF & ~(1 << 9 | 1 << 10 | 1 << 12 | 1 << 13) }
+
+  /// Whether text that holds the byte has to be looked at byte by byte.
+  static func concerns(_ byte: UInt8) -> Bool { concern(byte) != 0 }
+
+  /// Whether eight bytes may hold one that has to be looked at, which most text does not.
+  @inline(__always)
+  static func mayConcern(_ bytes: UInt64) -> Bool {
+    let apostrophe = UInt8(ascii: "'")
+    return HTMLEscaping.mayConcern(bytes) || concerns(apostrophe) && HTMLEscaping.holds(apostrophe, in: bytes)
+  }
+
+  /// One where ``concerns(_:)`` is true, else zero; made without a branch, because letters and spaces take turns in text
+  /// as no processor foresees.
+  @inline(__always)
+  static func concern(_ byte: UInt8) -> UInt64 {
+    let ascii = byte & 0x40 == 0 ? special : 1 << (0x7F & 0x3F)
+    // U+0080 to U+00BF begin with C2, the noncharacters with EF and more.
+    let others: UInt64 = byte & 0x40 == 0 ? 0 : 1 << (0xC2 & 0x3F) | ~0 << (0xEF & 0x3F)
+    return (byte & 0x80 == 0 ? ascii : others) >> UInt64(byte & 0x3F) & 1
+  }
+}
