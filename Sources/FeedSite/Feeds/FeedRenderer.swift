@@ -47,24 +47,19 @@ final class FeedRenderer: Sendable {
     let (site, resolver, wall) = (input.site, operators.environment.resolver, document.wall)
     let isOfSite = wall.isOfSite
     let name = site.edition.name(of: wall.feedName(people: input.feed.people))
-    return FeedChannel(
-      id: FeedUUID(name: name, in: .namespace(ofSiteID: site.id)).urn,
-      title: isOfSite ? site.title : "\(site.title) · \(wall.title)", description: isOfSite ? site.description : nil,
-      hint: operators.environment.text(.feedHint), language: site.language,
-      author: site.author.map { FeedAuthor($0, resolver: resolver) }, siteTitle: site.title,
-      page: resolver.absolute(wall.route), links: links(of: document, as: format, resolver),
-      generator: input.generator, items: document.entries.map(item))
-  }
-
-  private func links(of document: FeedDocument, as format: FeedFormat, _ resolver: URLResolver) -> FeedLinks {
-    let wall = document.wall
-    var links = FeedLinks(own: resolver.absolute(document.route(format)))
-    links.stylesheet = stylesheet
-    links.hub = document.archive == nil ? input.site.feeds.hub : nil
-    links.previousArchive = document.previousArchive.map { resolver.absolute(wall.feed(format, archive: $0)) }
-    links.nextArchive = document.nextArchive.map { resolver.absolute(wall.feed(format, archive: $0)) }
-    links.current = document.archive == nil ? nil : resolver.absolute(wall.feed(format))
-    return links
+    var channel = FeedChannel(
+      id: FeedUUID(name: name, in: .namespace(ofSiteID: site.id)).urn, at: resolver.absolute(document.route(format)),
+      title: isOfSite ? site.title : "\(site.title) · \(wall.title)", language: site.language, siteTitle: site.title,
+      page: resolver.absolute(wall.route), generator: input.generator, items: document.entries.map(item))
+    channel.description = isOfSite ? site.description : nil
+    channel.hint = operators.environment.text(.feedHint)
+    channel.author = site.author.map { FeedAuthor($0, resolver: resolver) }
+    channel.stylesheet = stylesheet
+    channel.hub = document.archive == nil ? site.feeds.hub : nil
+    channel.previousArchive = document.previousArchive.map { resolver.absolute(wall.feed(format, archive: $0)) }
+    channel.nextArchive = document.nextArchive.map { resolver.absolute(wall.feed(format, archive: $0)) }
+    channel.current = document.archive == nil ? nil : resolver.absolute(wall.feed(format))
+    return channel
   }
 }
 

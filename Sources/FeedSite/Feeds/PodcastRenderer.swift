@@ -14,10 +14,7 @@ struct PodcastRenderer: Sendable {
   /// has none.
   func podcast(at index: Int) -> [UInt8] {
     guard let podcast = directory.podcasts[index] else { return [] }
-    let items = podcast.tracks.compactMap(item)
-    return write(
-      podcast, at: index, route: podcast.entry.route.podcast, items: items,
-      PodcastChannel(podcast, of: input.site, resolver: resolver))
+    return write(podcast, at: index, route: podcast.entry.route.podcast, items: podcast.tracks.compactMap(item))
   }
 
   /// A track as an item of a podcast.
@@ -37,23 +34,23 @@ struct PodcastRenderer: Sendable {
           feedGUID: home.guid, feedURL: resolver.absolute(home.entry.route.podcast), itemGUID: $0.id, title: $0.title)
       }
     }
-    return write(
-      podcast, at: index, route: podcast.entry.route.podcastList, items: [],
-      PodcastChannel(podcast, of: input.site, resolver: resolver, listing: items))
+    return write(podcast, at: index, route: podcast.entry.route.podcastList, listing: items)
   }
 
   private func write(
-    _ podcast: Podcast, at index: Int, route: Route, items: [FeedItem], _ channel: PodcastChannel
+    _ podcast: Podcast, at index: Int, route: Route, items: [FeedItem] = [],
+    listing references: [PodcastRemoteItem]? = nil
   ) -> [UInt8] {
-    var links = FeedLinks(own: resolver.absolute(route))
-    links.stylesheet = feeds.stylesheet
-    links.hub = input.site.feeds.hub
-    return RSSWriter().write(
-      FeedChannel(
-        id: channel.guid.urn, title: podcast.title, description: feeds.item(index).description,
-        language: podcast.entry.language ?? input.site.language, siteTitle: input.site.title,
-        page: resolver.absolute(podcast.entry.route), links: links, generator: input.generator, items: items,
-        podcast: channel))
+    let own = PodcastChannel(podcast, of: input.site, resolver: resolver, listing: references)
+    var channel = FeedChannel(
+      id: own.guid.urn, at: resolver.absolute(route), title: podcast.title,
+      language: podcast.entry.language ?? input.site.language, siteTitle: input.site.title,
+      page: resolver.absolute(podcast.entry.route), generator: input.generator, items: items)
+    channel.description = feeds.item(index).description
+    channel.stylesheet = feeds.stylesheet
+    channel.hub = input.site.feeds.hub
+    channel.podcast = own
+    return RSSWriter().write(channel)
   }
 }
 

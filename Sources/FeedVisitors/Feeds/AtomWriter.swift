@@ -13,12 +13,12 @@ package struct AtomWriter: FeedWriter {
   package func write(_ feed: FeedChannel) -> [UInt8] {
     var writer = XMLWriter()
     writer.declaration()
-    if let stylesheet = feed.links.stylesheet { writer.stylesheet(stylesheet) }
+    if let stylesheet = feed.stylesheet { writer.stylesheet(stylesheet) }
     writer.element(
       "feed",
       [
         "xmlns": "http://www.w3.org/2005/Atom",
-        "xmlns:fh": feed.links.isComplete ? "http://purl.org/syndication/history/1.0" : nil,
+        "xmlns:fh": feed.isComplete ? "http://purl.org/syndication/history/1.0" : nil,
         "xmlns:thr": feed.hasReplies ? "http://purl.org/syndication/thread/1.0" : nil,
         "xml:lang": feed.language,
       ]
@@ -33,7 +33,6 @@ package struct AtomWriter: FeedWriter {
   }
 
   private func write(_ feed: FeedChannel, to writer: inout XMLWriter) {
-    let links = feed.links
     let updated = feed.lastChanged ?? Self.never
     writer.element("id", text: feed.id)
     writer.element("title", text: feed.title)
@@ -41,12 +40,12 @@ package struct AtomWriter: FeedWriter {
     writer.element("updated", text: updated.rfc3339)
     write(feed.author ?? FeedAuthor(name: feed.siteTitle), to: &writer)
     writer.element("link", ["rel": "alternate", "type": "text/html", "href": feed.page])
-    writer.element("link", ["rel": "self", "type": "application/atom+xml", "href": links.own])
-    if let hub = links.hub { writer.element("link", ["rel": "hub", "href": hub]) }
-    if let current = links.current { writer.element("link", ["rel": "current", "href": current]) }
-    if let previous = links.previousArchive { writer.element("link", ["rel": "prev-archive", "href": previous]) }
-    if let next = links.nextArchive { writer.element("link", ["rel": "next-archive", "href": next]) }
-    if links.isComplete { writer.element("fh:archive") }
+    writer.element("link", ["rel": "self", "type": "application/atom+xml", "href": feed.address])
+    if let hub = feed.hub { writer.element("link", ["rel": "hub", "href": hub]) }
+    if let current = feed.current { writer.element("link", ["rel": "current", "href": current]) }
+    if let previous = feed.previousArchive { writer.element("link", ["rel": "prev-archive", "href": previous]) }
+    if let next = feed.nextArchive { writer.element("link", ["rel": "next-archive", "href": next]) }
+    if feed.isComplete { writer.element("fh:archive") }
     writer.element("generator", text: feed.generator)
     for entry in feed.items { write(entry, updated: updated, to: &writer) }
   }

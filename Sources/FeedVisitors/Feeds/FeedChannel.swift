@@ -4,6 +4,8 @@ package import FeedModel
 package struct FeedChannel: Sendable {
   /// A URN that never changes; the archives of a feed have the same.
   package var id: String
+  /// The absolute address at which the document is published.
+  package var address: String
   /// The title.
   package var title: String
   /// What the feed is about as plain text.
@@ -18,8 +20,16 @@ package struct FeedChannel: Sendable {
   package var siteTitle: String
   /// The absolute address of the page that the feed mirrors.
   package var page: String
-  /// The addresses of the feed itself and of what belongs to it.
-  package var links: FeedLinks
+  /// The style sheet that makes it readable in a browser.
+  package var stylesheet: String?
+  /// The hub that tells subscribers of new entries (WebSub section 4).
+  package var hub: String?
+  /// The archive of the entries just before (RFC 5005 section 4, `prev-archive`).
+  package var previousArchive: String?
+  /// The archive of the entries just after (RFC 5005 section 4, `next-archive`); nil for the newest and for the feed.
+  package var nextArchive: String?
+  /// The feed that an archive belongs to (RFC 5005 section 4, `current`); nil for the feed.
+  package var current: String?
   /// The program and its version.
   package var generator: String
   /// The items, newest first.
@@ -27,25 +37,25 @@ package struct FeedChannel: Sendable {
   /// What makes the feed a podcast; nil for the feeds of walls.
   package var podcast: PodcastChannel?
 
-  /// Creates a feed.
+  /// Creates a feed without what not all feeds have.
   package init(
-    id: String, title: String, description: String? = nil, hint: String? = nil, language: String,
-    author: FeedAuthor? = nil, siteTitle: String, page: String, links: FeedLinks, generator: String, items: [FeedItem],
-    podcast: PodcastChannel? = nil
+    id: String, at address: String, title: String, language: String, siteTitle: String, page: String,
+    generator: String, items: [FeedItem]
   ) {
     self.id = id
+    self.address = address
     self.title = title
-    self.description = description
-    self.hint = hint
     self.language = language
-    self.author = author
     self.siteTitle = siteTitle
     self.page = page
-    self.links = links
     self.generator = generator
     self.items = items
-    self.podcast = podcast
   }
+
+  /// Whether the document stays as it is for good (RFC 5005 section 4, `fh:archive`).
+  ///
+  /// The newest archive holds its entries for good, but is yet to lead to the archive after it.
+  var isComplete: Bool { nextArchive != nil }
 
   /// Whether anybody answered an item.
   var hasReplies: Bool { items.contains { $0.replyCount > 0 } }

@@ -12,13 +12,13 @@ package struct JSONFeedWriter: FeedWriter {
       json.member("version", "https://jsonfeed.org/version/1.1")
       json.member("title", feed.title)
       json.member("home_page_url", feed.page)
-      json.member("feed_url", feed.links.own)
+      json.member("feed_url", feed.address)
       json.member("description", feed.description)
       json.member("user_comment", feed.hint)
-      json.member("next_url", feed.links.previousArchive)
+      json.member("next_url", feed.previousArchive)
       json.member("language", feed.language)
       write(feed.author.map { [$0] } ?? [], to: &json)
-      if let hub = feed.links.hub {
+      if let hub = feed.hub {
         json.array("hubs") { hubs in
           hubs.object { json in
             json.member("type", "WebSub")

@@ -10,7 +10,7 @@ package struct RSSWriter: FeedWriter {
   package func write(_ channel: FeedChannel) -> [UInt8] {
     var writer = XMLWriter()
     writer.declaration()
-    if let stylesheet = channel.links.stylesheet { writer.stylesheet(stylesheet) }
+    if let stylesheet = channel.stylesheet { writer.stylesheet(stylesheet) }
     writer.element(
       "rss",
       [
@@ -18,7 +18,7 @@ package struct RSSWriter: FeedWriter {
         "xmlns:atom": "http://www.w3.org/2005/Atom",
         "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
         "xmlns:dc": "http://purl.org/dc/elements/1.1/",
-        "xmlns:fh": channel.links.isComplete ? "http://purl.org/syndication/history/1.0" : nil,
+        "xmlns:fh": channel.isComplete ? "http://purl.org/syndication/history/1.0" : nil,
         "xmlns:itunes": channel.podcast == nil ? nil : "http://www.itunes.com/dtds/podcast-1.0.dtd",
         "xmlns:media": "http://search.yahoo.com/mrss/",
         "xmlns:podcast": channel.podcast == nil ? nil : "https://podcastindex.org/namespace/1.0",
@@ -43,22 +43,22 @@ package struct RSSWriter: FeedWriter {
     writer.element("language", text: channel.language)
     if let changed = channel.lastChanged { writer.element("lastBuildDate", text: changed.rfc822) }
     writer.element("generator", text: channel.generator)
-    write(channel.links, to: &writer)
+    writeLinks(of: channel, to: &writer)
     if let podcast = channel.podcast { write(podcast, to: &writer) }
     for item in channel.items {
       writer.element("item") { write(item, to: &$0) }
     }
   }
 
-  private func write(_ links: FeedLinks, to writer: inout XMLWriter) {
-    writer.element("atom:link", ["href": links.own, "rel": "self", "type": "application/rss+xml"])
-    if let hub = links.hub { writer.element("atom:link", ["href": hub, "rel": "hub"]) }
-    if let current = links.current { writer.element("atom:link", ["href": current, "rel": "current"]) }
-    if let previous = links.previousArchive {
+  private func writeLinks(of channel: FeedChannel, to writer: inout XMLWriter) {
+    writer.element("atom:link", ["href": channel.address, "rel": "self", "type": "application/rss+xml"])
+    if let hub = channel.hub { writer.element("atom:link", ["href": hub, "rel": "hub"]) }
+    if let current = channel.current { writer.element("atom:link", ["href": current, "rel": "current"]) }
+    if let previous = channel.previousArchive {
       writer.element("atom:link", ["href": previous, "rel": "prev-archive"])
     }
-    if let next = links.nextArchive { writer.element("atom:link", ["href": next, "rel": "next-archive"]) }
-    if links.isComplete { writer.element("fh:archive") }
+    if let next = channel.nextArchive { writer.element("atom:link", ["href": next, "rel": "next-archive"]) }
+    if channel.isComplete { writer.element("fh:archive") }
   }
 
   private func write(_ item: FeedItem, to writer: inout XMLWriter) {

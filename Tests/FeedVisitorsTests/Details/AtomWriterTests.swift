@@ -5,13 +5,13 @@ import Testing
 
 @Suite struct AtomWriterTests {
   private func document(
-    _ objects: [any FeedViewObject], _ change: (inout FeedLinks) -> Void = { _ in }
+    _ objects: [any FeedViewObject], _ change: (inout FeedChannel) -> Void = { _ in }
   ) throws -> String {
     let site = TestSite(environment: try TestTheme.environment())
     let feed = site.channel(objects, at: "atom.xml") { feed in
       feed.description = "A & B"
       feed.author = FeedAuthor(name: "Ann")
-      change(&feed.links)
+      change(&feed)
     }
     return String(decoding: AtomWriter().write(feed), as: UTF8.self)
   }
@@ -35,12 +35,12 @@ import Testing
     entry.authors = [PersonReference(name: "Ann & Co", url: "https://ann.example/")]
     entry.tags = [Tag(name: "R&B")].compactMap(\.self)
     let song = SongFeedViewObject(entry: entry, title: "Rain", recording: KindSamples.plain.text.audio("rain"))
-    let links = { (links: inout FeedLinks) in
-      links.stylesheet = "https://example.com/sub/assets/feed.css"
-      links.hub = "https://hub.example/"
-      links.previousArchive = "https://example.com/sub/atom/1.xml"
-      links.nextArchive = "https://example.com/sub/atom/3.xml"
-      links.current = "https://example.com/sub/atom.xml"
+    let links = { (feed: inout FeedChannel) in
+      feed.stylesheet = "https://example.com/sub/assets/feed.css"
+      feed.hub = "https://hub.example/"
+      feed.previousArchive = "https://example.com/sub/atom/1.xml"
+      feed.nextArchive = "https://example.com/sub/atom/3.xml"
+      feed.current = "https://example.com/sub/atom.xml"
     }
     #expect(
       try document([song], links) == """

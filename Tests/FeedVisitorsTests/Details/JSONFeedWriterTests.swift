@@ -6,23 +6,23 @@ import Testing
 
 @Suite struct JSONFeedWriterTests {
   private func feed(
-    _ objects: [any FeedViewObject], _ change: (inout FeedLinks) -> Void = { _ in }
+    _ objects: [any FeedViewObject], _ change: (inout FeedChannel) -> Void = { _ in }
   ) throws -> [String: Any] {
     let site = TestSite(environment: try TestTheme.environment())
     let feed = site.channel(objects, at: "feed.json") { feed in
       feed.description = nil
       feed.hint = "A feed"
       feed.author = FeedAuthor(name: "Ann")
-      change(&feed.links)
+      change(&feed)
     }
     let value = try JSONSerialization.jsonObject(with: Data(JSONFeedWriter().write(feed)))
     return try #require(value as? [String: Any])
   }
 
   @Test func `A feed says what it is and what belongs to it`() throws {
-    let feed = try feed([]) { links in
-      links.hub = "https://hub.example/"
-      links.previousArchive = "https://example.com/sub/feed/3.json"
+    let feed = try feed([]) { feed in
+      feed.hub = "https://hub.example/"
+      feed.previousArchive = "https://example.com/sub/feed/3.json"
     }
     #expect(feed["version"] as? String == "https://jsonfeed.org/version/1.1")
     #expect(feed["feed_url"] as? String == "https://example.com/sub/feed.json")

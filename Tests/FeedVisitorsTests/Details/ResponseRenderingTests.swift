@@ -71,7 +71,7 @@ import Testing
 
   private func channel(_ items: [FeedItem]) -> FeedChannel {
     FeedChannel(
-      id: "urn:uuid:0", title: "Feed", language: "en", siteTitle: "Site", page: "https://example.org/",
-      links: FeedLinks(own: "https://example.org/feed.xml"), generator: "feedsite", items: items)
+      id: "urn:uuid:0", at: "https://example.org/feed.xml", title: "Feed", language: "en", siteTitle: "Site",
+      page: "https://example.org/", generator: "feedsite", items: items)
   }
 }

@@ -103,10 +103,10 @@ struct TestSite {
     _ objects: [any FeedViewObject], at name: String = "feed.xml", _ change: (inout FeedChannel) -> Void = { _ in }
   ) -> FeedChannel {
     var channel = FeedChannel(
-      id: "urn:uuid:1", title: environment.site.title, description: "A wall", language: "en", siteTitle: "Wall",
-      page: environment.resolver.absolute(.home),
-      links: FeedLinks(own: environment.resolver.absolute(Route("/\(name)"))),
-      generator: "feedsite 1.0.0", items: objects.map { item($0) })
+      id: "urn:uuid:1", at: environment.resolver.absolute(Route("/\(name)")), title: environment.site.title,
+      language: "en", siteTitle: "Wall", page: environment.resolver.absolute(.home), generator: "feedsite 1.0.0",
+      items: objects.map { item($0) })
+    channel.description = "A wall"
     change(&channel)
     return channel
   }
