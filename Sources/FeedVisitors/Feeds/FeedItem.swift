@@ -49,8 +49,8 @@ package struct FeedFile: Hashable, Sendable {
   package let url: String
   /// The MIME type.
   package let type: String
-  /// What it is; nil where its type says enough.
-  package let medium: Attachment.Medium?
+  /// What it is.
+  package let medium: Attachment.Medium
   /// The size in bytes, where known.
   package let byteCount: Int?
   /// Width and height in pixels, where known.
@@ -63,16 +63,6 @@ package struct FeedFile: Hashable, Sendable {
   package let description: String?
   /// The absolute address of the image before it plays.
   package let thumbnail: String?
-
-  /// Takes the facts of a recording or video alone.
-  package init(_ file: MediaFile, resolver: URLResolver) {
-    url = resolver.absolute(file.source)
-    type = file.mimeType
-    medium = nil
-    byteCount = file.byteCount
-    pixelSize = file.pixelSize
-    (seconds, title, description, thumbnail) = (nil, nil, nil, nil)
-  }
 
   /// Takes the facts of an attachment.
   package init(_ attachment: Attachment, resolver: URLResolver) {

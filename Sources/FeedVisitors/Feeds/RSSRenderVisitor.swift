@@ -21,15 +21,13 @@ struct RSSRenderVisitor: FeedVisitor {
 
   func visit(_ text: PlainTextFeedViewObject) -> FeedItem { item(text.entry) }
 
-  func visit(_ article: ArticleFeedViewObject) -> FeedItem {
-    item(article.entry, enclosure: article.recordings.first?.file)
-  }
+  func visit(_ article: ArticleFeedViewObject) -> FeedItem { item(article.entry, hasEnclosure: true) }
 
   func visit(_ media: MediaFeedViewObject) -> FeedItem {
-    item(media.entry, enclosure: media.recordings.first?.file ?? media.videos.first?.file, enclosures: attachments)
+    item(media.entry, hasEnclosure: true, enclosures: attachments)
   }
 
-  func visit(_ song: SongFeedViewObject) -> FeedItem { item(song.entry, enclosure: song.recording) }
+  func visit(_ song: SongFeedViewObject) -> FeedItem { item(song.entry, hasEnclosure: true) }
   func visit(_ album: AlbumFeedViewObject) -> FeedItem { item(album.entry) }
   func visit(_ playlist: PlaylistFeedViewObject) -> FeedItem { item(playlist.entry) }
   func visit(_ event: EventFeedViewObject) -> FeedItem { item(event.entry) }
@@ -44,10 +42,13 @@ struct RSSRenderVisitor: FeedVisitor {
 
   // MARK: What all kinds share
 
-  /// - Parameter enclosures: The files that an entry of the kind is about; else the recordings and videos.
+  /// - Parameters:
+  ///   - hasEnclosure: Whether an entry of the kind is about its first recording or video.
+  ///   - enclosures: The files that an entry of the kind is about; else the recordings and videos.
   private func item(
-    _ entry: Entry, enclosure: MediaFile? = nil, enclosures: [Attachment]? = nil, related: String? = nil
+    _ entry: Entry, hasEnclosure: Bool = false, enclosures: [Attachment]? = nil, related: String? = nil
   ) -> FeedItem {
+    let played = attachments.filter { $0.medium != .image }
     let image = entry.cover?.file ?? attachments.first { $0.medium == .image }?.file
     return FeedItem(
       id: entry.identity.guid, url: resolver.absolute(entry.route), title: title, description: summary,
@@ -55,8 +56,7 @@ struct RSSRenderVisitor: FeedVisitor {
       authors: entry.authors.map { FeedAuthor($0, resolver: resolver) }, published: entry.date,
       changed: entry.lastChanged, isRevised: entry.updated != nil, tags: entry.tags.map(\.name),
       language: entry.language, related: related, image: image.map { resolver.absolute($0.source) },
-      enclosure: enclosure.map { FeedFile($0, resolver: resolver) },
-      enclosures: files(enclosures ?? attachments.filter { $0.medium != .image }),
+      enclosure: hasEnclosure ? files(played).first : nil, enclosures: files(enclosures ?? played),
       media: files(attachments.filter { $0.medium != .audio }),
       replyCount: entry.responses.count { $0.form == .reply })
   }

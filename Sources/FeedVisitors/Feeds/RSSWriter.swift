@@ -89,7 +89,7 @@ package struct RSSWriter: FeedWriter {
       [
         "url": media.url,
         "type": media.type,
-        "medium": media.medium?.rawValue,
+        "medium": media.medium.rawValue,
         "fileSize": media.byteCount.map(String.init),
         "duration": media.seconds.map(String.init),
         "width": (media.pixelSize?.width).map(String.init),

@@ -60,7 +60,9 @@ struct PodcastTrackBuilder {
       id: uuid.urn, url: resolver.absolute(entry.route), title: line.title,
       description: [line.title, line.artist].compactMap(\.self).joined(separator: " · "),
       authors: artists ?? people.map { FeedAuthor($0, resolver: resolver) }, published: entry.date,
-      changed: entry.lastChanged, enclosure: FeedFile(recording, resolver: resolver))
+      changed: entry.lastChanged,
+      enclosure: FeedFile(
+        Attachment(recording: recording, title: line.title, duration: line.duration), resolver: resolver))
     return (.track(item), uuid)
   }
 
