@@ -12,7 +12,7 @@ package final class EntryOperators: Sendable {
   private let headings: HeadingVisitor
   private let contents: ItemContentVisitor
   let portraits: PicturesVisitor
-  private let calendars: CalendarEventFormatter
+  private let organizer: CalendarOrganizer?
   /// What the networks that the site offers are called.
   private let networkLabels: [ShareNetwork: String]
 
@@ -33,9 +33,7 @@ package final class EntryOperators: Sendable {
     self.contents = ItemContentVisitor(
       resolver: environment.resolver, wording: environment.wording, labels: environment.labels,
       language: environment.site.language)
-    self.calendars = CalendarEventFormatter(
-      resolver: environment.resolver, wording: environment.wording, timeZone: environment.site.timeZone,
-      organizer: CalendarOrganizer(of: environment.site))
+    self.organizer = CalendarOrganizer(of: environment.site)
     self.networkLabels = environment.site.share.reduce(into: [:]) {
       $0[$1.network] = Self.label(of: $1.network, in: environment.wording.strings)
     }
@@ -99,7 +97,9 @@ package final class EntryOperators: Sendable {
   }
 
   /// An entry as an event of a calendar; nil for what does not happen at a time.
-  package func calendarEvent(_ object: any FeedViewObject) -> CalendarEvent? { calendars.event(object) }
+  package func calendarEvent(_ object: any FeedViewObject) -> CalendarEvent? {
+    CalendarEvent(object, organizer: organizer, in: environment.site.timeZone, environment)
+  }
 
   // MARK: What others are made from
 

@@ -1,3 +1,4 @@
+import FeedMarkdown
 package import FeedModel
 
 /// An event of a calendar (RFC 5545 section 3.6.1).
@@ -70,5 +71,122 @@ extension CalendarEvent {
       isYearly: true, status: .confirmed, title: "\(environment.wording.dates.monthDay(day)) · \(site.title)",
       description: lines.joined(separator: "\n"), language: nil, location: nil, coordinates: nil,
       url: environment.resolver.absolute(route), conference: nil, organizer: nil, categories: [category])
+  }
+
+  /// An entry as an event; nil for what does not happen at a time.
+  ///
+  /// - Parameters:
+  ///   - organizer: Who is to be asked, where an e-mail address is known.
+  ///   - timeZone: The time zone of the site; moments at another offset are written in UTC.
+  init?(
+    _ object: any FeedViewObject, organizer: CalendarOrganizer?, in timeZone: SiteTimeZone,
+    _ environment: HTMLEnvironment
+  ) {
+    guard let event = object.facts.event else { return nil }
+    let (entry, wording) = (event.entry, environment.wording)
+    // What became of the plan, which many calendars show in no other way, and the entry's words.
+    let words = entry.summary?.nonEmpty ?? entry.body.plainText.nonEmpty
+    let description = [wording.status(event.status), words].compactMap(\.self).joined(separator: "\n\n").nonEmpty
+    self.init(
+      uid: entry.identity.uuid.description, created: entry.date, changed: entry.lastChanged ?? event.starts,
+      sequence: Self.sequence(of: entry), starts: CalendarMoment(event.starts, of: event, in: timeZone),
+      ends: CalendarMoment(endOf: event, in: timeZone), isYearly: false, status: Self.status(event.status),
+      title: event.title, description: description, language: entry.language,
+      location: event.venue.map(wording.line), coordinates: event.venue?.coordinates,
+      url: environment.resolver.absolute(entry.route), conference: event.online?.url,
+      organizer: organizer.flatMap { $0.isAuthor(of: entry) ? $0 : nil }, categories: entry.tags.map(\.name))
+  }
+
+  /// Zero until the entry states a change, then the minutes from 1970 to that change: an integer that grows with each
+  /// later `updated`, whatever else of the entry changes.
+  private static func sequence(of entry: Entry) -> Int {
+    guard let updated = entry.updated else { return 0 }
+    return min(max(0, updated.secondsSinceEpoch / 60), Int(Int32.max))
+  }
+  /// A postponed event keeps its place in the calendar, but nobody can count on it.
+  private static func status(_ status: EventStatus) -> Status {
+    switch status {
+    case .scheduled, .rescheduled, .movedOnline: .confirmed
+    case .postponed: .tentative
+    case .cancelled: .cancelled
+    }
+  }
+}
+
+/// When an event starts or ends, in the form that calendars take.
+package enum CalendarMoment: Hashable, Sendable {
+  /// A whole day (RFC 5545 section 3.3.4).
+  case day(CalendarDay)
+  /// A moment, which clients show on the clocks of their place (RFC 5545 section 3.3.5, form 2).
+  case utc(FeedDate)
+  /// A moment on the clocks of the site's time zone (RFC 5545 section 3.3.5, form 3).
+  case local(FeedDate)
+
+  /// The seconds since 1970-01-01T00:00:00Z of a moment on the clocks of the site's time zone; nil for others.
+  var localSeconds: Int? {
+    if case .local(let date) = self { date.secondsSinceEpoch } else { nil }
+  }
+}
+
+extension CalendarMoment {
+  /// A moment of an event.
+  fileprivate init(_ date: FeedDate, of event: EventFeedViewObject, in timeZone: SiteTimeZone) {
+    if event.isAllDay || !date.hasTime {
+      self = .day(date.day)
+    } else {
+      let isOnSiteClocks = timeZone.utcOffset(atSecondsSinceEpoch: date.secondsSinceEpoch) == date.utcOffset
+      self = isOnSiteClocks && !timeZone.isUTC && !Self.isRepeated(date, in: timeZone) ? .local(date) : .utc(date)
+    }
+  }
+
+  /// The end, which must be later than the start (RFC 5545 section 3.8.2.2); that of whole days is the day after the
+  /// last.
+  fileprivate init?(endOf event: EventFeedViewObject, in timeZone: SiteTimeZone) {
+    if event.isAllDay || !event.starts.hasTime {
+      let last = max(event.ends?.day ?? event.starts.day, event.starts.day)
+      let next = CalendarDay(daysSinceEpoch: last.daysSinceEpoch + 1)
+      guard next > last else { return nil }
+      self = .day(next)
+    } else {
+      guard let ends = event.ends, ends.hasTime, ends.secondsSinceEpoch > event.starts.secondsSinceEpoch else {
+        return nil
+      }
+      self.init(ends, of: event, in: timeZone)
+    }
+  }
+
+  /// Whether clocks have shown the same time before, since they were turned back: what they show stands for the first
+  /// time (RFC 5545 section 3.3.5, form 3).
+  private static func isRepeated(_ date: FeedDate, in timeZone: SiteTimeZone) -> Bool {
+    let moment = date.secondsSinceEpoch
+    let former = timeZone.utcOffset(atSecondsSinceEpoch: moment - longestStep)
+    let first = moment - (former - date.utcOffset)
+    return first < moment && timeZone.utcOffset(atSecondsSinceEpoch: first) == former
+  }
+
+  /// Clocks are turned back by no more seconds than these.
+  private static let longestStep = 90_000
+}
+
+/// Who is to be asked about an event (RFC 5545 section 3.8.4.3).
+package struct CalendarOrganizer: Hashable, Sendable {
+  /// The name.
+  package let name: String
+  /// The e-mail address.
+  package let email: String
+}
+
+extension CalendarOrganizer {
+  /// The author of a site; nil where no e-mail address is known that can stand in an address.
+  package init?(of site: Site) {
+    guard let email = site.email, email.contains("@"),
+      email.unicodeScalars.allSatisfy({ !$0.properties.isWhitespace && $0.properties.generalCategory != .control })
+    else { return nil }
+    self.init(name: site.author?.name ?? site.title, email: email)
+  }
+
+  /// Whether an entry is theirs: the site's e-mail address is that of its author, not of others who write there.
+  fileprivate func isAuthor(of entry: Entry) -> Bool {
+    entry.authors.isEmpty || entry.authors.contains { $0.name == name }
   }
 }

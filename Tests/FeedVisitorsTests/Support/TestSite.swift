@@ -49,10 +49,7 @@ struct TestSite {
   func calendar(
     _ object: any FeedViewObject, zone: String = "Asia/Taipei", organizer: CalendarOrganizer? = nil
   ) -> CalendarEvent? {
-    CalendarEventFormatter(
-      resolver: environment.resolver, wording: environment.wording, timeZone: SiteTimeZone(identifier: zone) ?? .utc,
-      organizer: organizer
-    ).event(object)
+    CalendarEvent(object, organizer: organizer, in: SiteTimeZone(identifier: zone) ?? .utc, environment)
   }
 
   func openGraph(_ object: any FeedViewObject) -> OpenGraph {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FeedVisitors
 
-@Suite struct CalendarEventFormatterTests {
+@Suite struct CalendarEventTests {
   private func site() throws -> TestSite { TestSite(environment: try TestTheme.environment()) }
 
   private func event(
