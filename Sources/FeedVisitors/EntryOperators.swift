@@ -254,10 +254,7 @@ package final class EntryOperators: Sendable {
   /// The words of the entry's language; nil where it is the site's, or the theme does not speak it.
   private func ownWording(for entry: Entry) -> Wording? {
     guard let language = entry.language, environment.theme.hasStrings(in: language) else { return nil }
-    let strings = environment.theme.strings(in: language)
-    return Wording(
-      strings: strings, dates: environment.theme.dates(in: language),
-      kinds: KindLabels(strings: strings, declarations: environment.site.kinds))
+    return Wording(in: language, of: environment.theme, declaring: environment.site.kinds)
   }
 }
 

@@ -18,7 +18,7 @@ extension SiteRoutes {
   /// The list of the feeds of the people who are followed; a site that follows nobody with a feed has none.
   mutating func addFollowsList() {
     guard facts.hasFollows else { return }
-    let title = "\(site.title) · \(environment.wording.kinds.plural(.follow))"
+    let title = "\(site.title) · \(environment.wording.plural(.follow))"
     addSiteFile(site.edition.follows) { site in
       site.followed.list(of: site.input.site, resolver: site.operators.environment.resolver, title: title)
     }

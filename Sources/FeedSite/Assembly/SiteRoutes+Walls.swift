@@ -131,7 +131,7 @@ extension SiteRoutes {
   mutating func addPeople() {
     guard !facts.people.isEmpty || !facts.mentions.isEmpty else { return }
     let route = site.edition.wall(of: .person)
-    let title = environment.wording.kinds.plural(.person)
+    let title = environment.wording.plural(.person)
     let yielding: RouteClaim.Yielding = facts.people.isEmpty ? .anything : .never
     let isHeld = add(route, .index, from: "the wall of people", yielding: yielding) {
       $0.pages.peoplePage(title: title, route: route)

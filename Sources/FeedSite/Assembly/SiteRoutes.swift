@@ -32,7 +32,7 @@ struct SiteRoutes {
     self.environment = environment
     site = input.site
     theme = input.theme
-    walls = WallDirectory(facts: facts, site: input.site, kindNames: environment.wording.kinds)
+    walls = WallDirectory(facts: facts, site: input.site, wording: environment.wording)
     archive = Archive(facts.entries, in: input.site.edition)
     onThisDay = OnThisDay(facts.entries, in: input.site.edition)
     icons = SiteIcons(input.site.icon, background: input.theme.settings.colors.background)

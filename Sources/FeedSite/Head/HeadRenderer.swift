@@ -38,7 +38,7 @@ final class HeadRenderer: Sendable {
     let entry = object.entry
     var head = head(ofSubject: object, heading: heading)
     head.breadcrumbs = [
-      home, (title: environment.wording.kinds.plural(entry.kind), route: site.edition.wall(of: entry.kind)),
+      home, (title: environment.wording.plural(entry.kind), route: site.edition.wall(of: entry.kind)),
       (title: heading, route: entry.route),
     ]
     return head
@@ -50,7 +50,7 @@ final class HeadRenderer: Sendable {
     return PageHead(
       description: subject.description,
       breadcrumbs: [
-        home, (title: environment.wording.kinds.plural(.person), route: site.edition.wall(of: .person)),
+        home, (title: environment.wording.plural(.person), route: site.edition.wall(of: .person)),
         (title: person.name, route: person.entry.route),
       ],
       translations: subject.translations, openGraph: subject.openGraph
@@ -181,7 +181,7 @@ final class HeadRenderer: Sendable {
     case .site, .kind: []
     case .tag: [(title: environment.text(.tags), route: site.edition.tags)]
     case .person, .mention:
-      [(title: environment.wording.kinds.plural(.person), route: site.edition.wall(of: .person))]
+      [(title: environment.wording.plural(.person), route: site.edition.wall(of: .person))]
     }
   }
 }

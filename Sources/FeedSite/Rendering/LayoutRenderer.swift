@@ -46,7 +46,7 @@ final class LayoutRenderer: Sendable {
         (
           oldest: Int.max,
           item: MenuItemContext(
-            name: environment.wording.kinds.plural(.person),
+            name: environment.wording.plural(.person),
             url: resolver.path(to: input.site.edition.wall(of: .person)),
             className: Kind.person.name)
         )

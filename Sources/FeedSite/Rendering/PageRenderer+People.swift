@@ -51,7 +51,7 @@ extension PageRenderer {
       return RelationContext(
         heading: person.reference.name, url: url(of: person.reference), links: companions(of: person))
     }
-    let parent = (title: environment.wording.kinds.plural(.person), route: edition.wall(of: .person))
+    let parent = (title: environment.wording.plural(.person), route: edition.wall(of: .person))
     return layout.render(
       templates.together,
       EnsembleContext(environment: environment, title: title, drawing: drawing, rows: rows, relations: all),
@@ -79,7 +79,7 @@ extension PageRenderer {
     places.prefix(Self.mostEntries).map {
       RelatedThingContext(
         name: heading(of: $0), url: path(facts.entries[$0].page.route),
-        note: areOfManyKinds ? environment.wording.kinds.singular(facts.entries[$0].kind) : nil)
+        note: areOfManyKinds ? environment.wording.singular(facts.entries[$0].kind) : nil)
     }
   }
 

@@ -271,7 +271,7 @@ final class PageRenderer: Sendable {
   /// The list of the feeds of the people who are followed, on their wall and on that of all people.
   var subscriptions: [FeedLinkContext] {
     facts.hasFollows
-      ? [layout.subscriptionsLink(edition.follows, title: environment.wording.kinds.plural(.follow))] : []
+      ? [layout.subscriptionsLink(edition.follows, title: environment.wording.plural(.follow))] : []
   }
 
   /// The card of an entry or a person as walls show it.

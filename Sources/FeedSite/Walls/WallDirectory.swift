@@ -19,7 +19,7 @@ struct WallDirectory {
   /// All walls.
   var all: [Wall] { [site] + kinds + tags + people + mentions }
 
-  init(facts: SiteFacts, site: Site, kindNames: KindLabels) {
+  init(facts: SiteFacts, site: Site, wording: Wording) {
     var byKind: [Kind: [Int]] = [:]
     var byTag: [(slug: String, name: String, entries: [Int])] = []
     var places: [String: Int] = [:]
@@ -42,7 +42,7 @@ struct WallDirectory {
     self.site = Wall(route: site.edition.home, title: site.title, subject: .site, entries: Array(facts.entries.indices))
     kinds = (Kind.builtIn + site.kinds.map(\.kind)).compactMap { kind in
       byKind[kind].map {
-        Wall(route: site.edition.wall(of: kind), title: kindNames.plural(kind), subject: .kind(kind.name), entries: $0)
+        Wall(route: site.edition.wall(of: kind), title: wording.plural(kind), subject: .kind(kind.name), entries: $0)
       }
     }
     byTag.sort { $0.slug < $1.slug }

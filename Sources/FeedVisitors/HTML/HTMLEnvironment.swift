@@ -33,15 +33,12 @@ package final class HTMLEnvironment: TemplateContext {
   ///   - now: The clock of the build, in seconds since 1970-01-01T00:00:00Z: which events are over.
   ///   - generator: The name and version of the program, for example `feedsite 1.0.0`.
   package init(theme: Theme, resolver: URLResolver, site: Site, now: Int, generator: String) {
-    let strings = theme.strings(in: site.language)
     self.theme = theme
     self.templates = EntryTemplates(theme, declarations: site.kinds)
     self.resolver = resolver
     self.site = site
     self.now = now
-    self.wording = Wording(
-      strings: strings, dates: theme.dates(in: site.language),
-      kinds: KindLabels(strings: strings, declarations: site.kinds))
+    self.wording = Wording(in: site.language, of: theme, declaring: site.kinds)
     self.labels = wording.markdownLabels
     self.settings = theme.settings.variables(overriddenBy: FreeValue.values(site.theme.settings))
     self.generator = generator

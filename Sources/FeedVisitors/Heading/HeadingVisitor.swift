@@ -86,5 +86,5 @@ struct HeadingVisitor: FeedVisitor {
 
   private func beginning(of text: String) -> String? { text.shortened(to: Self.limit).nonEmpty }
 
-  private func kind(of entry: Entry) -> String { wording.kinds.singular(entry.kind) }
+  private func kind(of entry: Entry) -> String { wording.singular(entry.kind) }
 }

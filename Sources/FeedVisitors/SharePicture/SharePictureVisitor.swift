@@ -89,7 +89,7 @@ struct SharePictureVisitor: FeedVisitor {
     mark: SharePicture.Mark, media: MediaFeedViewObject? = nil
   ) -> SharePicture {
     style.picture(
-      label: wording.kinds.singular(entry.kind, media: media), words ?? heading, words == nil ? .title : setting,
+      label: wording.singular(entry.kind, media: media), words ?? heading, words == nil ? .title : setting,
       details, mark: mark, author: wording.names(of: entry.authors), language: entry.language, accent: accent)
   }
 

@@ -52,7 +52,7 @@ extension EntryOperators {
       url: environment.resolver.path(to: entry.route), title: isTitled ? heading : words ?? heading,
       kind: entry.kind.name,
       label: environment.wording.announced(
-        environment.wording.kinds.singular(entry.kind, media: facts.media), of: facts),
+        environment.wording.singular(entry.kind, media: facts.media), of: facts),
       date: day.map { environment.wording.medium($0) }, day: day?.description,
       words: isTitled && words != heading ? words : nil,
       picture: portraits.thumbnail(of: pictures(object), else: entry.body, at: entry.route), language: entry.language)

@@ -10,12 +10,44 @@ package final class Wording: Sendable {
   package let strings: Strings
   /// How dates and numbers are written.
   package let dates: DateWording
-  /// What kinds are called.
-  package let kinds: KindLabels
+  /// The kinds that the site declares, by name.
+  private let declarations: [String: KindDeclaration]
 
-  /// Creates the words of a language.
-  init(strings: Strings, dates: DateWording, kinds: KindLabels) {
-    (self.strings, self.dates, self.kinds) = (strings, dates, kinds)
+  /// Creates the words of a language that a theme speaks.
+  ///
+  /// - Parameter kinds: The kinds that the site declares; of two with one name the first counts.
+  init(in language: String, of theme: Theme, declaring kinds: [KindDeclaration]) {
+    strings = theme.strings(in: language)
+    dates = theme.dates(in: language)
+    declarations = Dictionary(kinds.map { ($0.kind.name, $0) }) { first, _ in first }
+  }
+}
+
+extension Wording {
+  /// What one entry of the kind is called, for example `Song`.
+  ///
+  /// - Parameter media: What there is to see and hear, which names it where all of it is of one sort.
+  package func singular(_ kind: Kind, media: MediaFeedViewObject? = nil) -> String {
+    if let media, let key = Self.key(of: media) { return text(key) }
+    return declarations[kind.name]?.label ?? strings.text("kind.\(kind.name)")
+  }
+
+  private static func key(of media: MediaFeedViewObject) -> WordingKey? {
+    switch (media.photos.count, media.videos.count, media.recordings.count) {
+    case (1, 0, 0): .photo
+    case (_, 0, 0): .severalPhotos
+    case (0, 1, 0): .video
+    case (0, _, 0): .severalVideos
+    case (0, 0, 1): .recording
+    case (0, 0, _): .severalRecordings
+    default: nil
+    }
+  }
+
+  /// What the entries of the kind are called, for example `Songs`; declared kinds by their title, or their plural, capitalised.
+  package func plural(_ kind: Kind) -> String {
+    guard let declaration = declarations[kind.name] else { return strings.text("kind.\(kind.name).plural") }
+    return declaration.title ?? kind.plural.prefix(1).uppercased() + kind.plural.dropFirst()
   }
 }
 

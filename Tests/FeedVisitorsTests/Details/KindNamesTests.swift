@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct KindNamesTests {
   @Test func `Built in kinds are named by the theme and others by the site`() throws {
-    let names = try TestTheme.wording().kinds
+    let names = try TestTheme.wording()
     #expect(names.singular(.song) == "Song")
     #expect(names.plural(.text) == "Notes")
     #expect(names.singular(KindSamples.recipe) == "Recipe")
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `Media is named by what there is to see or hear`() throws {
-    let names = try TestTheme.wording().kinds
+    let names = try TestTheme.wording()
     let entry = KindSamples.plain.bareEntry(.media)
     let file = MediaFile(source: .external("https://example.org/file"), mimeType: "audio/mpeg")
     let label = { (photos: Int, videos: Int, recordings: Int) in

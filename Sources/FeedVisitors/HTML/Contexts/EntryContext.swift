@@ -122,7 +122,7 @@ package final class EntryContext: TemplateContext {
   // MARK: Variables
 
   private var kind: String { entry.kind.name }
-  private var kindLabel: String { environment.wording.kinds.singular(entry.kind, media: facts.media) }
+  private var kindLabel: String { environment.wording.singular(entry.kind, media: facts.media) }
   private var permalink: String { environment.resolver.absolute(entry.route) }
   private var heading: String { traits.heading }
   private var date: DateContext? { DateContext(entry.date, in: environment) }

@@ -57,7 +57,7 @@ struct ReferenceContext: TemplateContext {
     .text("title", "The title or the first words.") { $0.reference.title },
     .text("url", "Its page.") { context in context.reference.route.map { context.environment.resolver.path(to: $0) } },
     .text("kind", "The name of its kind, for class names.") { $0.reference.kind.name },
-    .text("kindLabel", "What its kind is called.") { $0.environment.wording.kinds.singular($0.reference.kind) },
+    .text("kindLabel", "What its kind is called.") { $0.environment.wording.singular($0.reference.kind) },
     .object("date", "When it was published.") { DateContext($0.reference.date, in: $0.environment) },
     .object("cover", "Its cover.") { ImageContext($0.reference.cover, in: $0.environment) },
     .text("artist", "Its artists.") { $0.reference.artist })
