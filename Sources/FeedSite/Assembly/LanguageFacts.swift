@@ -5,7 +5,6 @@ import FeedVisitors
 /// What decides on the routes of a site in one of its languages, and on what they show.
 struct LanguageFacts {
   let facts: SiteFacts
-  let environment: HTMLEnvironment
   let operators: EntryOperators
   let followed: FollowedPeople
   let podcasts: PodcastDirectory
@@ -38,17 +37,15 @@ struct LanguageFacts {
     self.previous = previous
     self.changes = places
     let mentions = input.feed.mentions(besideAuthorOf: input.site)
-    let peopleWalls = mentions.walls
-    environment = HTMLEnvironment(
+    let environment = HTMLEnvironment(
       theme: input.theme,
-      resolver: URLResolver(site: input.site.url, edition: input.site.edition, peopleWalls: peopleWalls),
+      resolver: URLResolver(site: input.site.url, edition: input.site.edition, peopleWalls: mentions.walls),
       site: input.site, now: input.now, generator: input.generator)
     let operators = EntryOperators(
       environment: environment, drawsPictures: input.drawsSharePictures, byteCount: input.pictureByteCounts)
     self.operators = operators
-    let images = PageImages(operators: operators)
     let entries = EntryFacts(of: input.feed, after: previous?.routes.facts, changing: places) {
-      SiteFacts.Entry($0, images: images, peopleWalls: peopleWalls)
+      SiteFacts.Entry($0, operators)
     }
     func objects(_ kinds: [Kind]) -> [(index: Int, object: any FeedViewObject)] {
       entries.all.indices.filter { kinds.contains(entries.all[$0].kind) }.map { ($0, input.feed.entries[$0]) }
@@ -62,7 +59,7 @@ struct LanguageFacts {
     let facts = SiteFacts(
       entries.all, of: input.feed, mentions: mentions, podcasts: podcasts, followed: followed,
       upcoming: UpcomingEvents(
-        objects([.event]).map { ($0, $1.facts.event) }, now: input.now, in: input.site.timeZone), images: images)
+        objects([.event]).map { ($0, $1.facts.event) }, now: input.now, in: input.site.timeZone), operators: operators)
     self.facts = facts
     keepsRoutes =
       previous.map { entries.keepAll && facts.agreeBesidesEntries(with: $0.routes.facts) } ?? false

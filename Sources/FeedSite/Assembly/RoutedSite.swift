@@ -56,7 +56,7 @@ struct RoutedSite: Sendable {
     var claims = RouteClaims()
     var all = facts.indices.map { index in
       SiteRoutes(
-        facts[index].facts, input: inputs[index], environment: facts[index].environment, language: index,
+        facts[index].facts, input: inputs[index], environment: facts[index].operators.environment, language: index,
         claims: &claims)
     }
     let forms = LanguageForms(site.languages, claims: claims)

@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMarkdown
 import FeedModel
 import FeedVisitors
 
@@ -78,19 +79,18 @@ struct SiteFacts {
   ///   - upcoming: The events that are not over.
   init(
     _ entries: [Entry], of feed: Feed, mentions: [MentionedPerson], podcasts: PodcastDirectory,
-    followed: FollowedPeople, upcoming: UpcomingEvents,
-    images: PageImages
+    followed: FollowedPeople, upcoming: UpcomingEvents, operators: EntryOperators
   ) {
     self.entries = entries
     self.upcoming = upcoming
     self.mentions = mentions
     hasEnsembles = entries.contains { $0.isEnsemble && !$0.isDraft }
-    people = feed.people.map { Person(page: Page($0, images: images), name: $0.name) }
+    people = feed.people.map { Person(page: Page($0, operators), name: $0.name) }
     pages = feed.pages.map { page in
       Page(
         route: page.route, location: page.location, aliases: page.aliases, lastChanged: page.updated,
-        translations: page.translations, isUnlisted: page.isUnlisted, images: images.addresses(of: page),
-        hasDrawnPicture: images.operators.sharePicture(of: page) != nil)
+        translations: page.translations, isUnlisted: page.isUnlisted, images: operators.images(of: page),
+        hasDrawnPicture: operators.sharePicture(of: page) != nil)
     }
     foundBesideEntries = FoundBesideEntries.all(in: feed).count
     self.podcasts = podcasts.podcasts.map { Podcast(entry: $0, hasList: $1.listGUID != nil) }
@@ -106,26 +106,58 @@ struct SiteFacts {
 }
 
 extension SiteFacts.Page {
-  fileprivate init(_ object: any FeedViewObject, images: PageImages) {
+  fileprivate init(_ object: any FeedViewObject, _ operators: EntryOperators) {
     let entry = object.entry
     self.init(
       route: entry.route, location: entry.location, aliases: entry.aliases,
       // The page of the entry shows what others answered.
       lastChanged: (entry.responses.map(\.date) + [entry.lastChanged]).compactMap(\.self).max(),
-      translations: entry.translations, images: images.addresses(of: object),
-      hasDrawnPicture: images.operators.isDrawn(object))
+      translations: entry.translations, images: operators.images(of: object),
+      hasDrawnPicture: operators.isDrawn(object))
   }
 }
 
 extension SiteFacts.Entry {
-  /// - Parameter peopleWalls: The walls of people who have no file, by name.
-  init(_ object: any FeedViewObject, images: PageImages, peopleWalls: [String: Route]) {
+  /// Finds out about an entry.
+  init(_ object: any FeedViewObject, _ operators: EntryOperators) {
     let (entry, facts) = (object.entry, object.facts)
+    let peopleWalls = operators.environment.resolver.peopleWalls
     self.init(
-      page: SiteFacts.Page(object, images: images), day: entry.date?.day,
+      page: SiteFacts.Page(object, operators), day: entry.date?.day,
       anniversary: entry.date.map { facts.anniversary ?? DayOfYear($0.day) }, kind: entry.kind, tags: entry.tags,
       people: facts.people.compactMap { $0.route ?? peopleWalls[$0.name] }, isDraft: entry.isDraft,
       isPinned: entry.isPinned, isEvent: facts.event != nil,
       isEnsemble: Set(facts.ties.players.map { $0.route?.path ?? $0.name }).count > 1)
+  }
+}
+
+extension EntryOperators {
+  /// How many pictures a page may have in a sitemap.
+  private static let mostImages = 1000
+
+  /// The absolute addresses of the pictures that a sitemap names beside that of an entry: covers, photos and portraits,
+  /// then those in its text.
+  fileprivate func images(of object: any FeedViewObject) -> [String] {
+    let files = attachments(object).filter { $0.medium == .image }.map(\.file)
+    return ownImages(files.map(\.source), object.entry.body, at: object.entry.route)
+  }
+
+  /// Those of a page outside the feed.
+  fileprivate func images(of page: Page) -> [String] {
+    ownImages([page.cover?.file.source].compactMap(\.self), page.body, at: page.route)
+  }
+
+  /// Those of the site itself only: nobody else's pictures are ours to announce.
+  private func ownImages(_ sources: [MediaSource], _ body: MarkdownBody, at route: Route) -> [String] {
+    let resolver = environment.resolver
+    var addresses = sources.map { resolver.absolute($0) }
+    if body.links.contains(where: { $0.kind == .image }) {
+      addresses += zip(body.links, body.resolvedLinks).compactMap { link, resolved in
+        guard link.kind == .image, !resolved.isMissing else { return nil }
+        return resolver.absolute(reference: resolved.destination, from: route)
+      }
+    }
+    let home = resolver.absolute(.home)
+    return Array(addresses.filter { $0.hasPrefix(home) }.uniqued(by: \.self).prefix(Self.mostImages))
   }
 }
