@@ -21,7 +21,7 @@ package struct Importer {
   }
 
   /// Fetches media of other sites by their addresses, one after the other for each host.
-  package typealias MediaFetcher = @Sendable ([String]) async -> [FetchedMedium]
+  package typealias MediaFetcher = @Sendable ([String]) async -> [(address: String, medium: FetchedMedium)]
 
   /// Reads the source, fetches media if there is somebody who does, and writes what is not there yet.
   package func run(fetching fetcher: MediaFetcher? = nil) async throws(ImportFailure) -> ImportReport {
@@ -54,33 +54,21 @@ package struct Importer {
         missing.append(address)
       }
     }
-    for result in await fetcher(missing) {
-      switch result.outcome {
-      case .file(let path): site.files[result.address] = path
+    for (address, medium) in await fetcher(missing) {
+      switch medium {
+      case .file(let path): site.files[address] = path
       case .failure(let reason):
         site.notes.append(
-          Diagnostic(
-            .transfer(.unfetched(result.address, reason: reason)), at: SourceLocation(file: source.displayName)))
+          Diagnostic(.transfer(.unfetched(address, reason: reason)), at: SourceLocation(file: source.displayName)))
       }
     }
   }
 }
 
 /// What became of the wish for a file.
-package struct FetchedMedium: Sendable {
-  package enum Outcome: Sendable {
-    /// The file that it is in.
-    case file(String)
-    /// Why there is none.
-    case failure(String)
-  }
-
-  package let address: String
-  package let outcome: Outcome
-
-  /// Creates a result.
-  package init(address: String, outcome: Outcome) {
-    self.address = address
-    self.outcome = outcome
-  }
+package enum FetchedMedium: Sendable {
+  /// The file that it is in.
+  case file(String)
+  /// Why there is none.
+  case failure(String)
 }

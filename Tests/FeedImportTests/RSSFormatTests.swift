@@ -83,7 +83,7 @@ struct RSSFormatTests {
   func `What could not be fetched is told once each, and nobody is told to fetch`() async throws {
     let folder = try await ImportedFolder(
       ["sounds.rss": Self.podcast], source: "sounds.rss",
-      fetching: { addresses in addresses.map { FetchedMedium(address: $0, outcome: .failure("404")) } })
+      fetching: { addresses in addresses.map { ($0, .failure("404")) } })
     let notes = folder.notes.filter { $0.contains("fetch") }
     #expect(notes.count == 2 && notes.allSatisfy { $0.contains("could not be fetched (404)") }, "\(notes)")
   }

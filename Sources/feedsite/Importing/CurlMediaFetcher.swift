@@ -10,23 +10,21 @@ final class CurlMediaFetcher: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  func fetch(_ addresses: [String]) async -> [FetchedMedium] {
+  func fetch(_ addresses: [String]) async -> [(address: String, medium: FetchedMedium)] {
     guard !addresses.isEmpty else { return [] }
     guard let curl = ExternalLinkCheck.find("curl") else {
-      return addresses.map { FetchedMedium(address: $0, outcome: .failure("the program curl is missing")) }
+      return addresses.map { ($0, .failure("the program curl is missing")) }
     }
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let isPrivate = { (address: String) in PrivateNetwork.holds(host: ExternalLinkCheck.host(address)) }
-    let refused = addresses.filter(isPrivate).map {
-      FetchedMedium(address: $0, outcome: .failure(PrivateNetwork.refusal))
-    }
     let fetched = await settings.ask(for: addresses.filter { !isPrivate($0) }) { address in
-      FetchedMedium(address: address, outcome: await self.fetch(address, curl))
+      (address: address, medium: await self.fetch(address, curl))
     }
+    let refused = addresses.filter(isPrivate).map { (address: $0, medium: FetchedMedium.failure(PrivateNetwork.refusal)) }
     return (refused + fetched).sorted { $0.address < $1.address }
   }
 
-  private func fetch(_ address: String, _ curl: String) async -> FetchedMedium.Outcome {
+  private func fetch(_ address: String, _ curl: String) async -> FetchedMedium {
     let file = folder.appending(path: UUID().uuidString).path
     let request = ExternalRequest(url: address, settings: settings, curl: curl)
     switch await request.download(to: file, sizeLimit: sizeLimit) {
