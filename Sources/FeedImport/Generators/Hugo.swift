@@ -30,10 +30,10 @@ struct Hugo: Generator {
     result.site.timeZone = settings["timezone"].text
     result.site.author = author ?? params["author"]["email"].text.map { ImportedAuthor(name: $0) }
     result.shownSettings = ShownSettings(params, behind: "param ")
-    result.menuLines = HugoMenu.lines(settings["menus"], settings["menu"])
+    result.menuLines = settings.menuLines
     result.taxonomies = ForeignSettings.taxonomies(settings["taxonomies"].fields.compactMap(\.value.text))
     result.site.notes = settings.faults
-    result.site.permalinks = HugoMenu.permalinks(settings["permalinks"])
+    result.site.permalinks = settings.permalinks
     if settings["uglyurls"].flag == true, !result.site.permalinks.contains(where: { $0.folder == nil }) {
       result.site.permalinks.append(ImportedPermalink(folder: nil, pattern: "/:sections/:slug.html"))
     }
@@ -170,11 +170,8 @@ struct HugoSettings {
     }
   }
 
-  /// The languages by their names in lower case.
-  var languages: [String: String] {
-    let names = allLanguages.fields.map(\.key) + [language]
-    return Dictionary(names.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
-  }
+  /// The names of the languages.
+  var languages: [String] { allLanguages.fields.map(\.key) + [language] }
 
   /// The folder of all texts, where the settings name one.
   var contentFolder: String? { self["contentdir"].text }
@@ -190,18 +187,16 @@ struct HugoSettings {
     let names = self["staticdir"].texts
     return names.isEmpty ? ["static"] : names
   }
-}
 
-/// The menu and the patterns of addresses in settings of Hugo.
-enum HugoMenu {
   /// The lines of the main menu.
-  static func lines(_ candidates: Setting...) -> [ForeignMenuLine] {
-    let items = candidates.lazy.map { $0["main"].items }.first { !$0.isEmpty } ?? []
+  var menuLines: [ForeignMenuLine] {
+    let items = ["menus", "menu"].lazy.map { self[$0]["main"].items }.first { !$0.isEmpty } ?? []
     return items.compactMap(ForeignMenuLine.init(hugo:))
   }
 
-  /// The patterns by section; since version 0.131 those of pages stand apart.
-  static func permalinks(_ setting: Setting) -> [ImportedPermalink] {
+  /// The patterns of addresses by section; since version 0.131 those of pages stand apart.
+  var permalinks: [ImportedPermalink] {
+    let setting = self["permalinks"]
     let pages = setting["page"].fields
     return (pages.isEmpty ? setting.fields : pages).compactMap { key, value in
       guard let pattern = value.text else { return nil }

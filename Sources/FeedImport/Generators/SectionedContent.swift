@@ -5,8 +5,8 @@ import Foundation
 /// Finds the places of files below the `content` folder of Hugo or Zola: sections, bundles, translations.
 struct SectionedContent {
   var folder: SourceFolder
-  /// The languages of the site by their names in lower case, as the settings write them.
-  let languages: [String: String]
+  /// The languages of the site, as the settings write them.
+  let languages: [String]
   let defaultLanguage: String
   /// Whether addresses name the default language, too.
   var namesDefaultLanguage = false
@@ -57,7 +57,9 @@ struct SectionedContent {
     let parent = source.folderPrefix
     var stem = source.fileName.fileStem
     var suffix: String?
-    if let dot = stem.lastIndex(of: "."), let named = languages[stem[stem.index(after: dot)...].lowercased()] {
+    if let dot = stem.lastIndex(of: "."), case let ending = stem[stem.index(after: dot)...].lowercased(),
+      let named = languages.first(where: { $0.lowercased() == ending })
+    {
       suffix = named
       stem = String(stem[..<dot])
     }

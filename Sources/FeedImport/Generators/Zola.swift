@@ -32,11 +32,9 @@ struct Zola: Generator {
     result.site.notes = settings.faults(
       text: "title description", languages: "default-language", addresses: "base-url", texts: "author",
       fields: "extra languages", lists: "taxonomies")
-    let names = settings["languages"].fields.map(\.key) + [language]
     let slugs = settings["slugify"]["paths"].text ?? "on"
     SectionedContent(
-      folder: folder.folder("content"),
-      languages: Dictionary(names.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first }),
+      folder: folder.folder("content"), languages: settings["languages"].fields.map(\.key) + [language],
       defaultLanguage: language, mayStatePaths: true, slugs: slugs == "on" ? .zola : nil
     ).sort(into: &result)
     result.takeLanguages(settings["languages"])
