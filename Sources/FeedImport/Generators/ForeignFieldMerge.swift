@@ -7,36 +7,34 @@ struct ForeignFieldMerge {
 
   init(_ fields: [FrontMatterField]) { self.fields = fields }
 
-  /// The keys that may be added, in the order of the documentation.
-  private static let order = [
-    "date", "tags", "categories", "authors", "summary", "language", "draft", "slug", "permalink", "aliases", "type",
-    "translation-of",
+  /// The keys that may be added, in the order of the documentation, and the other names that they go by.
+  private static let known: [(key: String, others: Set<String>)] = [
+    ("date", ["publishdate", "pubdate"]), ("tags", ["tag"]), ("categories", ["category"]), ("authors", ["author"]),
+    ("summary", ["description", "excerpt"]), ("language", ["lang", "locale"]), ("draft", ["published"]), ("slug", []),
+    ("permalink", ["url"]), ("aliases", []), ("type", []), ("translation-of", ["translations"]),
   ]
 
-  /// The keys that stand between them in files and are never added.
+  /// The places of keys that stand between them in files and are never added.
   private static let neighbors = [
-    "id": 0, "cover": 4, "cover-alt": 4, "updated": 5, "expires": 5, "pinned": 6, "size": 6, "tag": 1, "category": 2,
-    "keywords": 2, "author": 3, "description": 4, "excerpt": 4, "lang": 5, "locale": 5, "published": 6, "url": 8,
-    "guid": 9,
-    "publishdate": 0, "pubdate": 0, "share": 10, "syndication": 10, "in-reply-to": 10, "like-of": 10, "repost-of": 10,
-    "translations": 11, "image": 4, "thumbnail": 4,
-  ]
-
-  private static let synonyms: [String: Set<String>] = [
-    "date": ["publishdate", "pubdate"], "authors": ["author"], "summary": ["description", "excerpt"],
-    "language": ["lang", "locale"], "draft": ["published"], "permalink": ["url"], "tags": ["tag"],
-    "categories": ["category"], "translation-of": ["translations"],
+    "id": 0, "keywords": 2, "cover": 4, "cover-alt": 4, "image": 4, "thumbnail": 4, "updated": 5, "expires": 5,
+    "pinned": 6, "size": 6, "guid": 9, "share": 10, "syndication": 10, "in-reply-to": 10, "like-of": 10,
+    "repost-of": 10,
   ]
 
   /// The place of a key; nil for one that feedsite does not know.
   private static func place(_ key: String) -> Int? {
     let key = key.lowercased()
-    return order.firstIndex(of: key) ?? neighbors[key]
+    return known.firstIndex { $0.key == key || $0.others.contains(key) } ?? neighbors[key]
+  }
+
+  /// A key and all other names that it goes by.
+  private static func names(_ key: String) -> Set<String> {
+    (known.first { $0.key == key }?.others ?? []).union([key])
   }
 
   /// Whether there is a field of a key, under any of the names that it goes by.
   func has(_ key: String) -> Bool {
-    let names = (Self.synonyms[key] ?? []).union([key])
+    let names = Self.names(key)
     return fields.contains { names.contains($0.key.lowercased()) && $0.value != .plain("null") }
   }
 
@@ -54,7 +52,7 @@ struct ForeignFieldMerge {
 
   /// Adds a field in the place of any other of its key.
   mutating func set(_ field: FrontMatterField) {
-    let names = (Self.synonyms[field.key] ?? []).union([field.key])
+    let names = Self.names(field.key)
     fields.removeAll { names.contains($0.key.lowercased()) }
     let place = Self.place(field.key) ?? .max
     let index = fields.firstIndex { (Self.place($0.key) ?? .max) > place } ?? fields.endIndex
@@ -64,7 +62,7 @@ struct ForeignFieldMerge {
   /// Puts texts before those of a list, each once.
   mutating func prepend(_ texts: [String], to key: String) {
     guard !texts.isEmpty else { return }
-    let names = (Self.synonyms[key] ?? []).union([key])
+    let names = Self.names(key)
     var values = texts.map { FrontMatterField.Value.text($0) }
     for field in fields where names.contains(field.key.lowercased()) {
       if case .list(let list) = field.value {
