@@ -7,6 +7,12 @@ import ServiceLifecycle
 struct ReloadResponses: Sendable {
   let channel: ReloadChannel
 
+  /// The first name of these addresses, which no site has.
+  private static let folder = "__feedsite"
+
+  /// Where the script is that pages carry; it knows where to listen.
+  static let scriptAddress = "/\(folder)/reload.js"
+
   /// The script that pages of a preview carry: it listens for versions of the site, brings the page up to date in place,
   /// swaps style sheets, and shows what is wrong.
   private static let script = PackageResources.reload_js
@@ -14,12 +20,12 @@ struct ReloadResponses: Sendable {
   /// The answer for an address; nil where it is none of these.
   func response(for path: RequestPath, isHead: Bool) -> Response? {
     switch path.names {
-    case [ReloadAddresses.folder, "reload.js"]:
+    case [Self.folder, "reload.js"]:
       var fields: HTTPFields = [.contentType: "text/javascript; charset=utf-8", .cacheControl: "no-cache"]
       let script = ByteBuffer(bytes: Self.script)
       fields[.contentLength] = String(script.readableBytes)
       return Response(status: .ok, headers: fields, body: isHead ? ResponseBody() : ResponseBody(byteBuffer: script))
-    case [ReloadAddresses.folder, "events"]:
+    case [Self.folder, "events"]:
       return Response(
         status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
         body: isHead ? ResponseBody() : events)
@@ -61,12 +67,4 @@ extension ReloadChannel.Message {
         + problems.split(separator: "\n", omittingEmptySubsequences: false).map { "data: \($0)\n" }.joined() + "\n"
     }
   }
-}
-
-/// The addresses of the preview itself, which no site has.
-enum ReloadAddresses {
-  /// The first name of all of them.
-  static let folder = "__feedsite"
-  /// The script that pages carry; it knows where to listen.
-  static let script = "/\(folder)/reload.js"
 }

@@ -99,9 +99,10 @@ package enum ResolvedPath: Sendable {
 package struct PageCompanion: Sendable {
   private let markup: [UInt8]
 
-  /// Creates a companion from markup for the end of a page's body.
-  package init(markup: String) {
-    self.markup = Array(markup.utf8)
+  /// Creates the companion of the pages of a version of the site.
+  package init(version: Int) {
+    let attributes = "src=\"\(ReloadResponses.scriptAddress)\" data-version=\"\(version)\" data-feedsite defer"
+    markup = Array("<script \(attributes)></script>".utf8)
   }
 
   /// A page with the markup before the end of its body, or at its end where that is left out.
@@ -109,14 +110,6 @@ package struct PageCompanion: Sendable {
     let end = Array("</body>".utf8)
     let place = page.indices.last { page[$0...].starts(with: end) } ?? page.count
     return page[..<place] + markup + page[place...]
-  }
-}
-
-extension PageCompanion {
-  /// The script that keeps a page of a version of the site up to date.
-  package static func reloading(version: Int) -> PageCompanion {
-    PageCompanion(
-      markup: "<script src=\"\(ReloadAddresses.script)\" data-version=\"\(version)\" data-feedsite defer></script>")
   }
 }
 

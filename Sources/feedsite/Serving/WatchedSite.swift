@@ -65,7 +65,7 @@ struct WatchedSite: Sendable {
       printNew(diagnostics, &showing)
       let text = ProblemReport.text(diagnostics.filter { $0.severity == .error })
       if showing.version == 0 {
-        current.show(ProblemSite(problems: text, now: now, companion: channel.map { _ in .reloading(version: 0) }))
+        current.show(ProblemSite(problems: text, now: now, companion: channel.map { _ in PageCompanion(version: 0) }))
       }
       channel?.tell(problems: text)
       let consequence = showing.version == 0 ? "nothing to show yet" : "showing the last state without them"
@@ -81,7 +81,7 @@ struct WatchedSite: Sendable {
     current.show(
       RenderedSite(
         site: site.url, lastModified: lastModified,
-        companion: channel.map { _ in .reloading(version: showing.version) },
+        companion: channel.map { _ in PageCompanion(version: showing.version) },
         within: settings.context.followsLinks ? nil : showing.folders, content: site.preview.content))
   }
 
