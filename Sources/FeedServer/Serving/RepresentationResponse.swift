@@ -74,7 +74,27 @@ struct RepresentationResponse {
     case .bytes(let buffer):
       let start = buffer.readerIndex + range.lowerBound
       return ResponseBody(byteBuffer: buffer.getSlice(at: start, length: range.count) ?? ByteBuffer())
-    case .file(let file): return FileBody(file: file, range: range).body
+    case .file(let file): return Self.body(of: range, in: file)
+    }
+  }
+
+  /// Never more than this of a file is in memory for a client.
+  private static let pieceSize = 128 << 10
+
+  /// A part of a file, which is sent piece by piece, as fast as the client takes it.
+  private static func body(of range: Range<Int>, in file: OpenedFile) -> ResponseBody {
+    ResponseBody(contentLength: range.count) { writer in
+      var offset = range.lowerBound
+      while offset < range.upperBound {
+        let count = min(Self.pieceSize, range.upperBound - offset)
+        let start = offset
+        let bytes = try await NIOThreadPool.singleton.runIfActive { file.read(from: start, count: count) }
+        // The length was promised; only a closed connection tells the client that there is no more.
+        guard bytes.count == count else { throw FileEndedEarly() }
+        try await writer.write(ByteBuffer(bytes: bytes))
+        offset += count
+      }
+      try await writer.finish(nil)
     }
   }
 
@@ -97,32 +117,6 @@ extension Response {
     if closes { fields[.connection] = "close" }
     return Response(
       status: status, headers: fields, body: ResponseBody(byteBuffer: ByteBuffer(string: text + "\n")))
-  }
-}
-
-/// Sends a part of a file, piece by piece, as fast as the client takes it.
-struct FileBody: Sendable {
-  let file: OpenedFile
-  let range: Range<Int>
-
-  /// Never more than this is in memory for a client.
-  private static let pieceSize = 128 << 10
-
-  /// The body of an answer.
-  var body: ResponseBody {
-    ResponseBody(contentLength: range.count) { writer in
-      var offset = range.lowerBound
-      while offset < range.upperBound {
-        let count = min(Self.pieceSize, range.upperBound - offset)
-        let start = offset
-        let bytes = try await NIOThreadPool.singleton.runIfActive { file.read(from: start, count: count) }
-        // The length was promised; only a closed connection tells the client that there is no more.
-        guard bytes.count == count else { throw FileEndedEarly() }
-        try await writer.write(ByteBuffer(bytes: bytes))
-        offset += count
-      }
-      try await writer.finish(nil)
-    }
   }
 }
 
