@@ -21,12 +21,21 @@ package struct ToolRunner: Sendable {
     self.inherited = inherited
   }
 
-  /// Looks for a program.
+  /// Looks for a program in `PATH`.
+  ///
+  /// - Parameter package: What distributions call its package.
   func tool(_ name: String, package: String? = nil) throws(Diagnostic) -> Tool {
-    try Tool(name, package: package, environment: environment)
+    let path = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }.first { candidate in
+      !FileStatus.isFolder(candidate) && FileManager.default.isExecutableFile(atPath: candidate)
+    }
+    guard let path else { throw Diagnostic(.deploy(.missingTool(name, package: package ?? name)), at: nil) }
+    return Tool(name: name, path: path)
   }
 
   /// Runs a program to its end.
+  ///
+  /// Foundation would give it a process group of its own. It would then outlive Ctrl-C, and could not ask at the
+  /// terminal for the passphrase of a key. Nor could it inherit a lock.
   ///
   /// - Parameters:
   ///   - action: What it is to do, for messages: `send files`.
@@ -39,8 +48,12 @@ package struct ToolRunner: Sendable {
   ) throws(Diagnostic) -> ToolResult {
     let result: ToolResult
     do throws(SystemError) {
-      result = try ToolProcess(tool: tool, arguments: arguments, environment: environment, inherited: inherited)
-        .run(input: input)
+      let input = try ScratchFile.holding(input)
+      let output = try ScratchFile.holding([])
+      let errors = try ScratchFile.holding([])
+      let process = try start(tool, arguments, [input.descriptor, output.descriptor, errors.descriptor])
+      let status = try Self.wait(for: process)
+      result = ToolResult(status: status, output: try output.contents(), errors: try errors.contents())
     } catch {
       throw failure(of: tool, to: action, error.reason)
     }
@@ -51,44 +64,15 @@ package struct ToolRunner: Sendable {
   private func failure(of tool: Tool, to action: String, _ reason: String) -> Diagnostic {
     Diagnostic(.deploy(.toolFailed(tool.name, action: action, reason: reason)), at: nil)
   }
-}
 
-/// One run of a program.
-///
-/// Foundation would give it a process group of its own. It would then outlive Ctrl-C, and could not ask at the terminal
-/// for the passphrase of a key. Nor could it inherit a lock.
-struct ToolProcess {
-  let tool: Tool
-  let arguments: [String]
-  let environment: [String: String]
-  let inherited: Int32?
-
-  #if canImport(Darwin)
-    private typealias Actions = posix_spawn_file_actions_t?
-    private typealias Attributes = posix_spawnattr_t?
-  #else
-    private typealias Actions = posix_spawn_file_actions_t
-    private typealias Attributes = posix_spawnattr_t
-  #endif
-
-  /// Runs it to its end.
-  func run(input: [UInt8]) throws(SystemError) -> ToolResult {
-    let input = try ScratchFile.holding(input)
-    let output = try ScratchFile.holding([])
-    let errors = try ScratchFile.holding([])
-    let process = try start([input.descriptor, output.descriptor, errors.descriptor])
-    let status = try Self.wait(for: process)
-    return ToolResult(status: status, output: try output.contents(), errors: try errors.contents())
-  }
-
-  /// Starts it with three files as its standard ones, and with the inherited one behind them.
-  private func start(_ files: [Int32]) throws(SystemError) -> pid_t {
+  /// Starts a program with three files as its standard ones, and with the inherited one behind them.
+  private func start(_ tool: Tool, _ arguments: [String], _ files: [Int32]) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
-      var actions: Actions = nil
-      var attributes: Attributes = nil
+      var actions: posix_spawn_file_actions_t? = nil
+      var attributes: posix_spawnattr_t? = nil
     #else
-      var actions = unsafe Actions()
-      var attributes = Attributes()
+      var actions = unsafe posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #endif
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
@@ -120,6 +104,41 @@ struct ToolProcess {
     // WIFEXITED, WEXITSTATUS and WTERMSIG of <sys/wait.h>, which Swift does not import.
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+}
+
+/// A program that does the transport.
+struct Tool: Sendable {
+  /// What it is called, in `PATH` and in messages.
+  let name: String
+  /// Where it is.
+  let path: String
+}
+
+/// How a program ended, and what it printed.
+struct ToolResult: Sendable {
+  /// The exit code; 128 and the number of the signal where one ended it.
+  let status: Int32
+  /// What it printed to standard output.
+  let output: [UInt8]
+  /// What it printed to standard error.
+  let errors: [UInt8]
+
+  /// How much of what a program said is repeated.
+  private static let limits = (lines: 4, characters: 600)
+
+  /// The lines of standard output.
+  var lines: [String] { String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init) }
+
+  /// Why it failed, in one line: the last lines that it printed to standard error, and its exit code.
+  var explanation: String {
+    let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { $0.filter { $0 != "\t" } }.filter { !$0.allSatisfy(\.isWhitespace) }
+    var distinct: [String] = []
+    for line in lines where !distinct.contains(line) { distinct.append(String(line)) }
+    let said = distinct.suffix(Self.limits.lines).joined(separator: "; ").suffix(Self.limits.characters)
+    let code = status > 128 ? "it was ended by signal \(status - 128)" : "exit code \(status)"
+    return said.isEmpty ? code : "\(said) (\(code))"
   }
 }
 
