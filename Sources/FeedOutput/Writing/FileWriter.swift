@@ -4,20 +4,12 @@ import FeedSite
 
 /// Brings files up to date, one after the other.
 struct FileWriter {
-  private let root: OutputRoot
-  private let fileSystem: FileSystem
-  private let journal: Journal
+  let root: OutputRoot
+  let fileSystem: FileSystem
+  /// What has to know of a change before it is made.
+  let journal: Journal
   /// What files are read through.
-  private lazy var buffer = [UInt8](repeating: 0, count: FileDescriptor.chunkSize)
-
-  /// Creates a writer.
-  ///
-  /// - Parameter journal: What has to know of a change before it is made.
-  init(root: OutputRoot, fileSystem: FileSystem, journal: Journal) {
-    self.root = root
-    self.fileSystem = fileSystem
-    self.journal = journal
-  }
+  lazy var buffer = [UInt8](repeating: 0, count: FileDescriptor.chunkSize)
 
   /// Writes a file, unless it holds the right bytes, and counts it.
   ///

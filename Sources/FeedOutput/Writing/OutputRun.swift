@@ -31,9 +31,8 @@ struct OutputRun {
   /// - Parameter finished: Called after each stage.
   func summary(_ finished: (StageCounts) -> Void) async -> OutputSummary {
     do throws(Diagnostic) { try setAside() } catch { return OutputSummary(diagnostics: [error]) }
-    let remover = FileRemover(root: root, fileSystem: fileSystem, journal: journal)
-    var diagnostics = remover.removeLeftovers(in: plan.leftovers)
-    var (removed, problems) = remover.remove(plan.early)
+    var diagnostics = removeLeftovers(in: plan.leftovers)
+    var (removed, problems) = remove(plan.early)
     diagnostics += problems
     guard diagnostics.isEmpty else { return summary(of: [], removed: removed, diagnostics) }
 
@@ -48,7 +47,7 @@ struct OutputRun {
     diagnostics = tallies.flatMap(\.diagnostics)
     guard diagnostics.isEmpty else { return summary(of: tallies, removed: removed, diagnostics) }
 
-    let late = remover.remove(plan.late)
+    let late = remove(plan.late)
     removed += late.files
     diagnostics = late.diagnostics
     if diagnostics.isEmpty {
@@ -110,6 +109,63 @@ struct OutputRun {
       removed: removed.count { !wanted.contains($0) }, retained: plan.retained,
       // A manifest that cannot be written is the same obstacle to every file.
       diagnostics: diagnostics.uniqued(by: \.self).sorted())
+  }
+
+  // MARK: Removing
+
+  /// Removes files, then folders if they are empty.
+  ///
+  /// - Returns: The files that were there, and what the system refused.
+  private func remove(_ removal: Removal) -> (files: [OutputPath], diagnostics: [Diagnostic]) {
+    var removed: [OutputPath] = []
+    var diagnostics: [Diagnostic] = []
+    for path in removal.files {
+      do throws(Diagnostic) {
+        if try remove(path) { removed.append(path) }
+      } catch {
+        diagnostics.append(error)
+      }
+    }
+    for folder in removal.folders {
+      do throws(Diagnostic) {
+        try journal.begin()
+        try root.attempt("remove the folder", at: folder) { () throws(SystemError) in
+          try fileSystem.removeEmptyFolder(folder.text)
+        }
+      } catch {
+        diagnostics.append(error)
+      }
+    }
+    return (removed, diagnostics)
+  }
+
+  /// Removes the temporary files that a killed run left in folders; nil is the output folder.
+  private func removeLeftovers(in folders: [OutputPath?]) -> [Diagnostic] {
+    folders.compactMap { folder in
+      do throws(Diagnostic) {
+        try root.attempt("clean up the folder", at: folder) { () throws(SystemError) in
+          let names = try OpenedDirectory(folder?.text ?? ".", in: fileSystem.number).sortedNames()
+          for name in names where ReservedName.isTemporary(name) {
+            try fileSystem.removeFile(folder?.appending(name).text ?? name)
+          }
+        }
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  private func remove(_ path: OutputPath) throws(Diagnostic) -> Bool {
+    let status = try root.attempt("look at the file", at: path) { () throws(SystemError) in
+      try FileStatus.ofItem(at: path.text, in: fileSystem.number)
+    }
+    // Something that is no longer a file is not what was written here.
+    guard status?.kind == .file else { return false }
+    try journal.begin()
+    return try root.attempt("remove the file", at: path) { () throws(SystemError) in
+      try fileSystem.removeFile(path.text)
+    }
   }
 }
 
