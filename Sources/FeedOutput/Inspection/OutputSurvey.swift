@@ -54,17 +54,37 @@ struct OutputSurvey: Sendable {
   mutating func places(
     of files: [OutputPath], in table: SiteTable, isEmpty: Bool, clean: Bool
   ) async -> (places: [OutputPlace], diagnostics: [Diagnostic]) {
-    let scan = PlaceScan(folder: opened.number, isEmpty: isEmpty, ownership: ownership, clean: clean)
     // Files of one folder are neighbours, so that most folders are looked at by one piece, and once.
-    let pieces = await files.indices.pieces(of: 512).concurrentMap { scan.scanning(files[$0]) }
-    var places: [OutputPlace] = []
-    places.reserveCapacity(files.count)
-    var doubtful: [Int] = []
-    for piece in pieces {
-      doubtful += piece.doubtful.map { $0 + places.count }
-      places += piece.places
+    let survey = self
+    let pieces = await files.indices.pieces(of: 512).concurrentMap { piece in
+      var survey = survey
+      return files[piece].map { survey.plainPlace(of: $0, isEmpty: isEmpty, clean: clean) }
     }
-    return (places, objections(to: doubtful.map { (files[$0], table.items[$0].content) }))
+    let found = Array(pieces.joined())
+    let doubtful = found.indices.filter { found[$0] == nil }
+    return (found.map { $0 ?? .unknown }, objections(to: doubtful.map { (files[$0], table.items[$0].content) }))
+  }
+
+  /// The longest name that every file system takes.
+  private static let longestName = 255
+
+  /// The place of a file; nil where it takes a closer look to tell whether anything speaks against it.
+  private mutating func plainPlace(of path: OutputPath, isEmpty: Bool, clean: Bool) -> OutputPlace? {
+    let folder = path.folder
+    let isNew = folder.map { states[$0] == nil } ?? false
+    if isEmpty {
+      if isNew, let folder { states[folder] = .free }
+      return path.text.utf8.count > Self.longestName ? nil : .free(makesFolder: isNew)
+    }
+    switch state(of: folder) {
+    case .blocked: return nil
+    case .free: return .free(makesFolder: isNew)
+    case .folder: break
+    }
+    guard let status = try? FileStatus.ofItem(at: path.text, in: opened.number) as FileStatus?? else { return nil }
+    guard let status else { return .free(makesFolder: false) }
+    guard status.kind == .file, ownership.lists(path) else { return nil }
+    return clean ? .free(makesFolder: isNew) : .file(size: status.size)
   }
 
   /// What speaks against writing files, which takes a look at each.
@@ -138,75 +158,6 @@ struct OutputSurvey: Sendable {
     } catch {
       return .blocked(error)
     }
-  }
-}
-
-/// Looks at the places of some files, in the order of the table, and leaves what is not plain to the survey.
-private struct PlaceScan {
-  enum FolderState {
-    case free
-    case folder
-    case doubtful
-  }
-
-  /// The longest name that every file system takes.
-  private static let longestName = 255
-
-  let folder: Int32
-  let isEmpty: Bool
-  let ownership: Ownership
-  let clean: Bool
-  /// The folders around the last file, the outermost first, each with a slash at its end.
-  var folders: [(path: String, state: FolderState)] = []
-
-  /// The place of each file, and the offsets of those at which the survey has to look.
-  func scanning(_ files: ArraySlice<OutputPath>) -> (places: [OutputPlace], doubtful: [Int]) {
-    var scan = self
-    var places: [OutputPlace] = []
-    places.reserveCapacity(files.count)
-    var doubtful: [Int] = []
-    for path in files {
-      let place = scan.place(of: path)
-      if place == nil { doubtful.append(places.count) }
-      places.append(place ?? .unknown)
-    }
-    return (places, doubtful)
-  }
-
-  private mutating func place(of path: OutputPath) -> OutputPlace? {
-    let (state, isNew) = enterFolder(of: path.text)
-    switch state {
-    case .doubtful: return nil
-    case .free: return isEmpty && path.text.utf8.count > Self.longestName ? nil : .free(makesFolder: isNew)
-    case .folder: break
-    }
-    guard let status = try? FileStatus.ofItem(at: path.text, in: folder) as FileStatus?? else { return nil }
-    guard let status else { return .free(makesFolder: false) }
-    guard status.kind == .file, ownership.lists(path) else { return nil }
-    return clean ? .free(makesFolder: isNew) : .file(size: status.size)
-  }
-
-  /// Looks at the folders around a file that were not around the last one.
-  private mutating func enterFolder(of path: String) -> (state: FolderState, isNew: Bool) {
-    let slash = UInt8(ascii: "/")
-    while let last = folders.last, !path.utf8.starts(with: last.path.utf8) { folders.removeLast() }
-    let known = folders.count
-    var rest = path.utf8.dropFirst(folders.last?.path.utf8.count ?? 0)
-    while let end = rest.firstIndex(of: slash) {
-      let inside = path.utf8.index(after: end)
-      let state = folders.last?.state ?? root
-      folders.append((String(path[..<inside]), state == .folder ? look(at: path[..<end]) : state))
-      rest = path.utf8[inside...]
-    }
-    return (folders.last?.state ?? root, folders.count > known)
-  }
-
-  private var root: FolderState { isEmpty ? .free : .folder }
-
-  private func look(at path: Substring) -> FolderState {
-    guard let status = try? FileStatus.ofItem(at: String(path), in: folder) as FileStatus?? else { return .doubtful }
-    guard let status else { return .free }
-    return status.kind == .folder ? .folder : .doubtful
   }
 }
 
