@@ -35,3 +35,62 @@ struct FilesAside: Sendable {
   /// The folder into which they are put, at the paths that they had.
   let folder: OutputPath
 }
+
+/// Which files of the last run are no longer wanted, and when they go.
+package struct StaleFilePlan {
+  /// Those that stand in the way of new files, removed before anything is written.
+  package let early: [OutputPath]
+  /// The others, removed when everything is written.
+  package let late: [OutputPath]
+
+  /// Compares two runs.
+  ///
+  /// In the way of a new file is one whose place becomes a folder, or whose folder becomes a file. So is one whose
+  /// place differs from a new one in case or normalisation only, as `A/` and `a/` do: some file systems take them for
+  /// one, and what is removed after writing would be the new file.
+  ///
+  /// - Parameters:
+  ///   - old: The files that the last run listed.
+  ///   - new: The files that are wanted.
+  ///   - clean: Whether all old files go, before anything is written.
+  package init(from old: [OutputPath], to new: [OutputPath], clean: Bool) {
+    let files = old.isEmpty ? [] : Set(new)
+    let stale = clean ? old : old.filter { !files.contains($0) }
+    guard !clean, !stale.isEmpty else {
+      (early, late) = (stale, [])
+      return
+    }
+    let folders = Set(new.flatMap(\.folders))
+    let keys = Set(files.union(folders).map(\.collisionKey))
+    let isInTheWay = { (path: OutputPath) in
+      keys.contains(path.collisionKey)
+        || path.folders.contains { keys.contains($0.collisionKey) && !folders.contains($0) }
+    }
+    early = stale.filter(isInTheWay)
+    late = stale.filter { !isInTheWay($0) }
+  }
+}
+
+/// Files of ours to be removed, and the folders that may be empty then.
+struct Removal: Sendable {
+  /// Nothing goes.
+  static let nothing = Removal(files: [], folders: [])
+
+  /// The files, none of which is reached through a symbolic link.
+  let files: [OutputPath]
+  /// The folders that held files of ours, a folder after those within it.
+  let folders: [OutputPath]
+}
+
+extension Removal {
+  /// Keeps those files that can be there.
+  init(of paths: [OutputPath], in survey: inout OutputSurvey) {
+    var files: [OutputPath] = []
+    var folders: Set<OutputPath> = []
+    for path in paths {
+      if survey.isFolder(path.folder) { files.append(path) }
+      for folder in path.folders where survey.isFolder(folder) { folders.insert(folder) }
+    }
+    self.init(files: files, folders: folders.sorted(by: >))
+  }
+}
