@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMarkup
 import FeedModel
 
 /// The export of Tumblr, with its folder of media; or posts as JSON, as Tumblr's interface gives them.
@@ -84,5 +85,157 @@ struct TumblrPageReader {
     entry.title = FeedText.title(page.elements("h1").first?.text, of: nodes)
     entry.body = .nodes(nodes)
     return entry
+  }
+}
+
+/// Reads a post of Tumblr's interface (version 2): of one of its eight types, or made of blocks.
+struct TumblrPostReader {
+  let post: JSONValue
+
+  func entry(at location: SourceLocation) -> ImportedEntry {
+    var entry = ImportedEntry(at: location)
+    let number = post["id_string"].text ?? post["id"].identifier
+    entry.url = post["post_url"].text
+    entry.id = guid(number)
+    entry.slug = post["slug"].text
+    entry.date =
+      post["timestamp"].count.map { FeedDate(secondsSinceEpoch: $0, utcOffset: 0) }
+      ?? FeedDateParser.date(post["date"].text)
+    entry.tags = FeedText.tags(post["tags"].texts)
+    entry.isDraft = (post["state"].text ?? "published") != "published"
+    entry.isPinned = post["is_pinned"].flag
+    entry.title = post["title"].text
+    entry.repostOf = [post["reblogged_root_url"].text ?? post["reblogged_from_url"].text].compactMap { $0 }
+    let blocks = post["content"].items
+    if blocks.isEmpty { addType(to: &entry) } else { addBlocks(blocks, to: &entry) }
+    return entry
+  }
+
+  /// What its feed knows a post by: the address without the words behind the number.
+  private func guid(_ number: String?) -> String? {
+    guard let number, let url = post["post_url"].text, let end = url.firstRange(of: "/post/\(number)")?.upperBound
+    else { return number }
+    return String(url[..<end])
+  }
+
+  // MARK: Types
+
+  private func addType(to entry: inout ImportedEntry) {
+    let caption = post["caption"].text
+    entry.body = (post["body"].text ?? caption).map { .html($0) } ?? .none
+    switch post["type"].text {
+    case "photo":
+      entry.media = post["photos"].items.compactMap { photo in
+        (photo["original_size"]["url"].text ?? photo["alt_sizes"].items.first?["url"].text).map {
+          ImportedMedium(.image, $0, alt: photo["alt_text"].text, caption: FeedText.plain(photo["caption"].text))
+        }
+      }
+    case "quote":
+      entry.role = .kind(.quote)
+      entry.body = post["text"].text.map { .html($0) } ?? .none
+      entry.quoteSource = FeedText.plain(post["source"].text)
+      entry.link = post["source_url"].text
+    case "link":
+      entry.link = post["url"].text
+      entry.body = post["description"].text.map { .html($0) } ?? .none
+    case "audio":
+      if let url = post["audio_url"].text { entry.media = [ImportedMedium(.audio, url)] }
+      entry.title = entry.title ?? post["track_name"].text
+      if let artist = post["artist"].text { entry.authors = [ImportedAuthor(name: artist)] }
+    case "video":
+      if let url = post["video_url"].text {
+        entry.media = [ImportedMedium(.video, url)]
+      } else if let page = post["permalink_url"].text {
+        entry.body = .html("<p>\(HTMLEscaping.escape(page))</p>" + (caption ?? ""))
+      }
+    case "answer":
+      let asker = HTMLEscaping.escape(post["asking_name"].text ?? "")
+      let question = HTMLEscaping.escape(post["question"].text ?? "")
+      entry.body = .html("<blockquote><p>\(asker): \(question)</p></blockquote>" + (post["answer"].text ?? ""))
+    case "chat":
+      let lines = post["dialogue"].items.map { line in
+        "<strong>\(HTMLEscaping.escape(line["label"].text ?? ""))</strong> \(HTMLEscaping.escape(line["phrase"].text ?? ""))"
+      }
+      if !lines.isEmpty { entry.body = .html("<p>" + lines.joined(separator: "<br>") + "</p>") }
+    default: break
+    }
+  }
+
+  // MARK: Blocks
+
+  /// The blocks of a post (Neue Post Format), its pictures as such if there is nothing but words beside them.
+  private func addBlocks(_ blocks: [JSONValue], to entry: inout ImportedEntry) {
+    var html = ""
+    for (index, block) in blocks.enumerated() {
+      if index == 0, block["subtype"].text == "heading1", entry.title == nil {
+        entry.title = block["text"].text
+      } else {
+        html += self.html(block)
+      }
+      if block["type"].text == "audio", let url = block["media"]["url"].text {
+        entry.media.append(ImportedMedium(.audio, url))
+      }
+      if block["type"].text == "link", blocks.count == 1 {
+        entry.link = block["url"].text
+        entry.title = entry.title ?? block["title"].text
+        html = block["description"].text.map { "<p>\(HTMLEscaping.escape($0))</p>" } ?? ""
+      }
+    }
+    entry.body = .html(html.replacing("</ul><ul>", with: "").replacing("</ol><ol>", with: ""))
+  }
+
+  private func html(_ block: JSONValue) -> String {
+    let text = HTMLEscaping.escape(block["text"].text ?? "").replacing("\n", with: "<br>")
+    switch (block["type"].text, block["subtype"].text) {
+    case ("text", "heading1"): return "<h2>\(text)</h2>"
+    case ("text", "heading2"): return "<h3>\(text)</h3>"
+    case ("text", "quote"), ("text", "indented"): return "<blockquote><p>\(text)</p></blockquote>"
+    case ("text", "unordered-list-item"): return "<ul><li>\(text)</li></ul>"
+    case ("text", "ordered-list-item"): return "<ol><li>\(text)</li></ol>"
+    case ("text", _): return "<p>\(formatted(block))</p>"
+    case ("image", _):
+      guard let url = block["media"].items.first?["url"].text else { return "" }
+      return ImportedMedium(.image, url, alt: block["alt_text"].text, caption: block["caption"].text).figure
+    case ("video", _):
+      if let url = block["media"]["url"].text { return "<video src=\"\(HTMLEscaping.escape(url))\"></video>" }
+      return block["url"].text.map { "<p>\(HTMLEscaping.escape($0))</p>" } ?? ""
+    case ("link", _):
+      guard let url = block["url"].text else { return "" }
+      return "<p><a href=\"\(HTMLEscaping.escape(url))\">\(HTMLEscaping.escape(block["title"].text ?? url))</a></p>"
+    default: return ""
+    }
+  }
+
+  /// A text whose formatting stands beside it, in offsets of characters as Unicode counts them.
+  private func formatted(_ block: JSONValue) -> String {
+    let scalars = Array((block["text"].text ?? "").unicodeScalars)
+    var before: [Int: String] = [:]
+    var after: [Int: String] = [:]
+    for format in block["formatting"].items {
+      guard let start = format["start"].count, let end = format["end"].count, start < end, end <= scalars.count,
+        let (open, close) = Self.tags(format)
+      else { continue }
+      before[start, default: ""] += open
+      after[end] = close + (after[end] ?? "")
+    }
+    var html = ""
+    for index in 0...scalars.count {
+      html += (after[index] ?? "") + (before[index] ?? "")
+      guard index < scalars.count else { break }
+      html += scalars[index] == "\n" ? "<br>" : HTMLEscaping.escape(String(scalars[index]))
+    }
+    return html
+  }
+
+  private static func tags(_ format: JSONValue) -> (String, String)? {
+    switch format["type"].text {
+    case "bold": ("<strong>", "</strong>")
+    case "italic": ("<em>", "</em>")
+    case "strikethrough": ("<del>", "</del>")
+    case "small": ("<small>", "</small>")
+    case "link", "mention":
+      (format["url"].text ?? format["blog"]["url"].text).map { ("<a href=\"\(HTMLEscaping.escape($0))\">", "</a>") }
+    default: nil
+    }
   }
 }
