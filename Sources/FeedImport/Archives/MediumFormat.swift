@@ -17,8 +17,7 @@ struct MediumFormat: SiteFormat {
     var site = ImportedSite()
     for path in source.paths where isStory(path, source) {
       let text = String(decoding: try source.read(path), as: UTF8.self)
-      let document = MarkupElement("body", children: MarkupDocument.html(text))
-      guard let story = document.descendants(["article"]).first else { continue }
+      guard let story = MarkupDocument.html(text).elements(["article"]).first else { continue }
       site.entries.append(MediumStoryReader(story: story).entry(at: source.location(of: path), path: path))
     }
     let authors = Set(site.entries.flatMap(\.authors))

@@ -69,8 +69,7 @@ struct TumblrPageReader {
 
   /// The entry; nil where the page is none of a post.
   func entry(at location: SourceLocation) -> ImportedEntry? {
-    let page = MarkupElement("body", children: body)
-    let spans = page.descendants(["span"])
+    let spans = body.elements(["span"])
     guard let stamp = spans.first(where: { $0["id"] == "timestamp" }) else { return nil }
     var entry = ImportedEntry(at: location)
     let number = String(path.fileName.prefix { $0 != "." })
@@ -82,7 +81,7 @@ struct TumblrPageReader {
     entry.invalidDate = entry.date == nil ? stamp.text.trimmed : nil
     entry.tags = FeedText.tags(spans.filter { $0.hasClass("tag") }.map(\.text))
     let nodes = body.filter { $0.element?["id"] != "footer" && $0.element?.name != "h1" }
-    entry.title = FeedText.title(page.elements("h1").first?.text, of: nodes)
+    entry.title = FeedText.title(body.compactMap(\.element).first { $0.name == "h1" }?.text, of: nodes)
     entry.body = .nodes(nodes)
     return entry
   }

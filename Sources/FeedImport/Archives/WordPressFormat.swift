@@ -186,10 +186,8 @@ struct WordPressItemReader {
     guard type == "post", case .blogHTML(let html) = entry.body else { return }
     switch format {
     case "post-format-link":
-      let links = MarkupDocument.html(html).compactMap(\.element).flatMap {
-        ($0.name == "a" ? [$0] : []) + $0.descendants(["a"])
-      }
-      entry.link = links.compactMap { $0["href"] }.first(where: ImportedAddress.isOfWeb)
+      let links = MarkupDocument.html(html).elements(["a"]).compactMap { $0["href"] }
+      entry.link = links.first(where: ImportedAddress.isOfWeb)
     case "post-format-quote": if entry.title == nil { entry.role = .kind(.quote) }
     default: break
     }

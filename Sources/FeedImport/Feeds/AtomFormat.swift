@@ -126,7 +126,7 @@ struct AtomEntryReader {
     guard let base = element?.base(within: entry.base(within: base)), base != self.base || base != siteURL else {
       return text.body
     }
-    return .nodes(text.nodes.map { AddressedNodes.absolute($0, base: base) })
+    return .nodes(text.nodes.map { $0.addressed(from: base) })
   }
 
   private func addLinks(to result: inout ImportedEntry) {
@@ -181,17 +181,15 @@ struct AtomEntryReader {
   }
 }
 
-/// Nodes whose addresses are absolute.
-enum AddressedNodes {
-  static func absolute(_ node: MarkupNode, base: String) -> MarkupNode {
-    guard case .element(let element) = node else { return node }
-    let attributes = element.attributes.map { attribute in
+extension MarkupNode {
+  /// The node with absolute addresses in the place of those that are relative to one.
+  fileprivate func addressed(from base: String) -> MarkupNode {
+    guard case .element(var element) = self else { return self }
+    element.attributes = element.attributes.map { attribute in
       ["href", "src", "poster"].contains(attribute.name)
         ? MarkupAttribute(attribute.name, ImportedAddress.absolute(attribute.value, relativeTo: base)) : attribute
     }
-    return .element(
-      MarkupElement(
-        element.name, namespace: element.namespace, attributes: attributes,
-        children: element.children.map { absolute($0, base: base) }, line: element.line))
+    element.children = element.children.map { $0.addressed(from: base) }
+    return .element(element)
   }
 }

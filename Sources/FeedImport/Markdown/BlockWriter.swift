@@ -189,7 +189,7 @@ struct CodeBlock {
   /// Reads a `pre`; nil where it holds more than code.
   init?(_ element: MarkupElement) {
     guard element.descendants(["a", "img", "em", "strong"]).isEmpty else { return nil }
-    var text = Self.text(of: element)
+    var text = element.shownText(lineBreak: "\n")
     // The parser of HTML leaves out the first line end (WHATWG HTML, section 13.2.6.4.7).
     if text.hasPrefix("\n") { text.removeFirst() }
     while text.last?.isNewline == true { text.removeLast() }
@@ -209,14 +209,6 @@ struct CodeBlock {
     let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))
     return MarkdownBlock(text: "\(fence)\(language)\n\(text)\n\(fence)")
-  }
-
-  private static func text(of element: MarkupElement) -> String {
-    element.children.map { node in
-      guard case .element(let inner) = node else { return node.text }
-      guard !MarkupSerializer.silent.contains(inner.name) else { return "" }
-      return inner.name == "br" ? "\n" : text(of: inner)
-    }.joined()
   }
 
   /// The language that a class or an attribute of the usual highlighters names.

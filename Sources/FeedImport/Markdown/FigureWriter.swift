@@ -12,7 +12,7 @@ struct FigureWriter {
     let content = element.children.filter { $0.element?.name != "figcaption" }
     let isPlain = caption.map { $0.descendants(["a", "img", "br", "em", "strong", "code"]).isEmpty } ?? true
     if let image = image(in: content) {
-      let words = caption?.shownText.trimmed ?? ""
+      let words = caption?.shownText().trimmed ?? ""
       guard isPlain else { return blocks.html(element) }
       if let link = image.link {
         guard words.isEmpty else { return blocks.html(element) }

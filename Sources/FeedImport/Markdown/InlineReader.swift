@@ -87,7 +87,7 @@ struct InlineReader {
     if let image = LinkedImage(element) {
       return readImage(image.picture, source: converter.address(image.source))
     }
-    let text = element.shownText
+    let text = element.shownText()
     // Notes link their tags themselves.
     if element.hasClass("hashtag"), text.contains(/^#[\p{L}\p{N}_]+$/) {
       result.pieces.append(.literal(text, words: text))
@@ -134,7 +134,7 @@ struct InlineReader {
   private mutating func readCode(_ element: MarkupElement) {
     let holdsMarkup = element.descendants(["a", "em", "strong", "b", "i", "img", "sub", "sup", "mark", "del"])
     guard holdsMarkup.isEmpty else { return keep(element) }
-    let text = element.shownText.collapsingWhitespace
+    let text = element.shownText().collapsingWhitespace
     guard !text.isEmpty else { return }
     result.pieces.append(.literal(MarkdownEscaping.codeSpan(text), words: text))
   }

@@ -48,11 +48,7 @@ package struct MarkdownConverter {
 enum FragmentLinks {
   /// Their names, in the order of the links.
   static func names(in nodes: [MarkupNode]) -> [String] {
-    nodes.flatMap { node -> [String] in
-      guard case .element(let element) = node else { return [] }
-      let own = element.name == "a" ? element["href"].flatMap(name) : nil
-      return (own.map { [$0] } ?? []) + names(in: element.children)
-    }
+    nodes.elements(["a"]).compactMap { $0["href"].flatMap(name) }
   }
 
   /// A node with an empty link at each place that links lead to, unless it is a heading or a link itself.

@@ -30,7 +30,7 @@ package struct MarkupElement: Hashable, Sendable {
   /// The address of the name space; empty where there is none.
   package let namespace: String
   /// The attributes in the order of the document.
-  package let attributes: [MarkupAttribute]
+  package var attributes: [MarkupAttribute]
   /// What it holds.
   package var children: [MarkupNode]
   /// The line of its start tag, counted from one.
@@ -71,13 +71,18 @@ package struct MarkupElement: Hashable, Sendable {
   package func first(_ name: String) -> MarkupElement? { elements.first { $0.name == name } }
 
   /// The elements of some names at any depth, in the order of the document.
-  package func descendants(_ names: Set<String>) -> [MarkupElement] {
-    elements.flatMap { (names.contains($0.name) ? [$0] : []) + $0.descendants(names) }
-  }
+  package func descendants(_ names: Set<String>) -> [MarkupElement] { children.elements(names) }
 
   /// Whether `class` holds a word.
   package func hasClass(_ name: String) -> Bool {
     self["class"]?.split(whereSeparator: \.isWhitespace).contains { $0 == name } ?? false
+  }
+}
+
+extension [MarkupNode] {
+  /// The elements of some names, at any depth, in the order of the document.
+  package func elements(_ names: Set<String>) -> [MarkupElement] {
+    compactMap(\.element).flatMap { (names.contains($0.name) ? [$0] : []) + $0.descendants(names) }
   }
 }
 

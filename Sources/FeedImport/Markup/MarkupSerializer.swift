@@ -128,11 +128,12 @@ extension Unicode.Scalar {
 }
 
 extension MarkupElement {
-  /// The text in it that a reader sees.
-  var shownText: String {
+  /// The text in it that a reader sees, with something in the place of line breaks.
+  func shownText(lineBreak: String = "") -> String {
     children.map { node in
       guard let element = node.element else { return node.text }
-      return MarkupSerializer.silent.contains(element.name) ? "" : element.shownText
+      guard !MarkupSerializer.silent.contains(element.name) else { return "" }
+      return element.name == "br" ? lineBreak : element.shownText(lineBreak: lineBreak)
     }.joined()
   }
 }
