@@ -8,8 +8,6 @@ struct FeedAttachments {
   private(set) var fields: [FrontMatterField] = []
   /// What a group of files is about, as plain text.
   private(set) var words: String?
-  /// The addresses of files that are no pictures, recordings or videos.
-  private(set) var others: [String] = []
 
   /// Reads the files of an item (RSS 2.0; Media RSS 1.5; the podcast specification of Apple).
   init(item: MarkupElement) {
@@ -23,15 +21,12 @@ struct FeedAttachments {
     readRecording(item)
   }
 
-  /// Adds a file of a type; several descriptions of one are one.
+  /// Adds a picture, a recording or a video; several descriptions of one are one.
   mutating func add(_ address: String?, type: String?, medium: String? = nil, alt: String? = nil, title: String? = nil)
   {
     guard let address = address?.trimmed, !address.isEmpty else { return }
     let stated = medium.map { "\($0)/*" } ?? type
-    guard var found = ImportedMedium(type: stated, source: address) else {
-      others.append(address)
-      return
-    }
+    guard var found = ImportedMedium(type: stated, source: address) else { return }
     found.alt = FeedText.plain(alt)
     found.title = FeedText.plain(title)
     if let index = media.firstIndex(where: { $0.source == address }) {

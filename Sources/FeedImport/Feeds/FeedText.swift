@@ -25,8 +25,8 @@ enum FeedText {
   static func summary(_ summary: String?, of body: [MarkupNode]) -> String? {
     guard let summary = plain(summary), summary.count <= 1000 else { return nil }
     let words = PostShape(body).words
-    let beginning = summary.prefix(40).trimmingSuffix { !$0.isLetter && !$0.isNumber }
-    return words.hasPrefix(beginning) ? nil : summary
+    let beginning = summary.prefix(40).reversed().drop { !$0.isLetter && !$0.isNumber }.reversed()
+    return words.starts(with: beginning) ? nil : summary
   }
 
   /// A language tag as feedsite takes it; nil where it is none.
@@ -39,14 +39,6 @@ enum FeedText {
   static func tags(_ tags: [String]) -> [String] {
     let empty = ["uncategorized", "uncategorised", "unkategorisiert", "allgemein", "non classé", "sin categoría"]
     return tags.compactMap(plain).filter { !empty.contains($0.lowercased()) }.uniqued { $0.lowercased() }
-  }
-}
-
-extension StringProtocol {
-  /// The text without the characters at its end that a test names.
-  func trimmingSuffix(while isUnwanted: (Character) -> Bool) -> String {
-    guard let last = lastIndex(where: { !isUnwanted($0) }) else { return "" }
-    return String(self[...last])
   }
 }
 

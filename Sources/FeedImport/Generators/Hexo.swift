@@ -16,7 +16,6 @@ struct Hexo: Generator {
     let settings = try folder.settings(folder.first(Self.settingsNames))
     let inner = folder.folder(settings["source-dir"].text ?? "source")
     var result = ForeignFolder()
-    result.guids = .address
     result.site.title = settings["title"].text
     result.site.description = settings["description", "subtitle"].text
     result.site.url = ForeignSettings.address(settings["url"].text)
