@@ -115,7 +115,7 @@ struct EleventyLayout {
   /// The folder in which most texts stand, where a program names it.
   private static func likelyInput(_ folder: SourceFolder) -> String {
     ["src", "content", "source", "site"].first { name in
-      folder.paths.contains { $0.hasPrefix(name + "/") && ForeignPath.isMarkdown($0) }
+      folder.paths.contains { $0.hasPrefix(name + "/") && ContentFile.isMarkdown($0) }
     } ?? ""
   }
 
@@ -135,7 +135,7 @@ struct EleventyLayout {
         result.leave(folder.sourcePath(path))
         continue
       }
-      if ForeignPath.isMarkdown(path) {
+      if ContentFile.isMarkdown(path) {
         add(path, at: place, data, to: &result)
       } else if MediaTypes.isMedia(path) {
         media.append((path, place))
@@ -154,7 +154,7 @@ struct EleventyLayout {
   /// Where a file goes that is copied as it is; nil where it is not.
   private func copy(of path: String) -> String? {
     for copy in copies where ForeignPath.isBelow(path, copy.from) {
-      if copy.isChoice, ForeignPath.isMarkdown(path) || Machinery.isTemplate(path) { continue }
+      if copy.isChoice, ContentFile.isMarkdown(path) || Machinery.isTemplate(path) { continue }
       let inner = path.dropFirst(copy.from.count).drop { $0 == "/" }
       let target = copy.to.map { $0.split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
       if let target {
@@ -210,7 +210,7 @@ struct EleventyLayout {
     {
       text.address = address
     }
-    result.add(text, at: ForeignPath.markdown(parent, stem))
+    result.add(text, at: "\(parent)\(stem).md")
   }
 
   /// Whether a tag that folders give to all files within them only makes a collection of these: it is called like the

@@ -82,7 +82,7 @@ struct ForeignFolder {
     var place = path + ending
     var number = 2
     while texts[place] != nil {
-      place = ForeignPath.markdown(path.folderPrefix, "\(path.fileName.fileStem)-\(number)") + ending
+      place = "\(path.folderPrefix)\(path.fileName.fileStem)-\(number).md\(ending)"
       number += 1
     }
     texts[place] = text

@@ -15,7 +15,7 @@ extension Generator {
   package func recognizes(_ source: ImportSource) -> Bool { recognizes(SourceFolder(source)) }
 
   /// Whether there is any Markdown: some folders were published without the settings of their generator.
-  package func accepts(_ source: ImportSource) -> Bool { source.paths.contains(where: ForeignPath.isMarkdown) }
+  package func accepts(_ source: ImportSource) -> Bool { source.paths.contains(where: ContentFile.isMarkdown) }
 
   package func contents(of source: ImportSource) async throws(ImportFailure) -> ImportedContents {
     let sources = Set(ContentFile.sources(of: ["md", "markdown", "html"], among: source.paths))

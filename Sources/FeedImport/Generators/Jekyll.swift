@@ -169,7 +169,7 @@ struct JekyllLayout {
       return .leftOut(.machinery)
     }
     let html = TextInHTML(path, in: folder)
-    let isText = ForeignPath.isMarkdown(path) || html != nil
+    let isText = ContentFile.isMarkdown(path) || html != nil
     if let index = folders.firstIndex(where: { $0 == "_posts" || $0 == "_drafts" }) {
       guard isText else {
         return Machinery.isOtherMarkup(path) ? .leftOut(.otherMarkup) : .file(at: Self.publicPath(path))
@@ -216,7 +216,7 @@ struct JekyllLayout {
 
   private static func place(_ path: String) -> String {
     let path = publicPath(path)
-    return ForeignPath.markdown(path.folderPrefix, path.fileName.fileStem)
+    return "\(path.folderPrefix)\(path.fileName.fileStem).md"
   }
 
   // MARK: Texts

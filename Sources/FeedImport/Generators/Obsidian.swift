@@ -27,7 +27,7 @@ struct Obsidian: Generator {
         if !path.hasPrefix(".") { result.leave(source) }
       } else if let templates, ForeignPath.isBelow(path, templates) {
         result.leave(source, as: .template)
-      } else if ForeignPath.isMarkdown(path) {
+      } else if ContentFile.isMarkdown(path) {
         add(path, of: vault, daily, to: &result)
       } else {
         result.add(file: source, at: path)

@@ -62,7 +62,7 @@ struct PelicanLayout {
     result.site.permalinks = [ImportedPermalink(folder: nil, pattern: Self.pattern(article))]
     for path in folder.paths {
       let source = folder.sourcePath(path)
-      let isMarkdown = ForeignPath.isMarkdown(path)
+      let isMarkdown = ContentFile.isMarkdown(path)
       if let name = names[path] {
         result.add(file: source, at: "static/" + name)
       } else if statics.contains(where: { ForeignPath.isBelow(path, $0) }), !isMarkdown {
@@ -101,7 +101,7 @@ struct PelicanLayout {
       // It is a page here, and stays where it was.
       text.pageAddress = Self.pattern(article)
     }
-    result.add(text, at: ForeignPath.markdown(parent, path.fileName.fileStem))
+    result.add(text, at: "\(parent)\(path.fileName.fileStem).md")
   }
 
   /// A pattern such as `{date:%Y}/{slug}.html` in terms of feedsite; what it does not know stays, so that it shows.

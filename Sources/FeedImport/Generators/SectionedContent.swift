@@ -34,7 +34,7 @@ struct SectionedContent {
     let known = Set(folder.paths)
     for source in folder.paths {
       let html = readsHTML ? TextInHTML(source, in: folder) : nil
-      guard ForeignPath.isMarkdown(source) || html != nil else {
+      guard ContentFile.isMarkdown(source) || html != nil else {
         if Machinery.isOtherMarkup(source), !["html", "htm"].contains(source.fileExtension) {
           result.leave(folder.sourcePath(source), as: .otherMarkup)
         } else {
@@ -116,7 +116,7 @@ struct SectionedContent {
       }
     }
     let file = isSection && suffix == nil ? "index" : String(source.fileName.fileStem.drop { $0 == "_" })
-    result.add(text, at: ForeignPath.markdown(root + parent, file))
+    result.add(text, at: "\(root)\(parent)\(file).md")
   }
 
   private func slugOfTitle(in pattern: String?) -> ForeignSlug? {
@@ -153,7 +153,7 @@ struct SectionedContent {
     guard suffix != nil, let original = originals.first(where: known.contains), original != source else { return }
     let name = original.fileName.fileStem == "_index" ? "index" : original.fileName.fileStem
     text.defaults.append(
-      FrontMatterField("translation-of", .text(ForeignPath.markdown(root + parent, String(name.drop { $0 == "_" })))))
+      FrontMatterField("translation-of", .text("\(root)\(parent)\(name.drop { $0 == "_" }).md")))
   }
 
   /// The pattern of the innermost folder that has one.

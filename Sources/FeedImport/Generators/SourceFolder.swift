@@ -91,12 +91,6 @@ struct SourceFolder {
 
 /// Paths of files, relative to a folder.
 enum ForeignPath {
-  /// Whether a file is Markdown by its name.
-  static func isMarkdown(_ path: String) -> Bool { ContentFile.isMarkdown(path) }
-
-  /// The file as a name that feedsite reads, in a folder with its slash.
-  static func markdown(_ folder: String, _ stem: String) -> String { folder + stem + ".md" }
-
   /// A path at which feedsite looks for entries: in `responses/` it keeps what others answered.
   static func outsideResponses(_ path: String) -> String {
     path.hasPrefix("responses/") ? "replies/" + path.dropFirst("responses/".count) : path

@@ -1,3 +1,4 @@
+import FeedContent
 import FeedDiagnostics
 import FeedModel
 
@@ -98,7 +99,7 @@ package enum ImportFormats {
     let location = SourceLocation(file: source.displayName)
     // A feed beside Markdown is made of it, or is a template that makes one.
     let isOfMarkdown = source.paths.contains {
-      ForeignPath.isMarkdown($0) && $0.fileName.fileStem.lowercased() != "readme"
+      ContentFile.isMarkdown($0) && $0.fileName.fileStem.lowercased() != "readme"
     }
     let format =
       if let name { all.first { $0.name == name && $0.accepts(source) } } else {
