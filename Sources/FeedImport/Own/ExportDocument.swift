@@ -88,7 +88,7 @@ package struct ExportDocument: Sendable {
     var offset = 0
     repeat {
       do throws(FileError) {
-        part = try folder.part(of: path, from: offset, limit: Self.chunkSize)
+        part = try folder.files.readPart(path, offset, Self.chunkSize)
       } catch {
         throw ImportFailure(
           .unreadable(reason: error.reason), at: SourceLocation(file: folder.reader.displayPrefix + path))

@@ -4,7 +4,7 @@ import FeedDiagnostics
 /// A content folder, to be written once more in feedsite's own form.
 package struct OwnFolder: Sendable {
   package let reader: ContentFileReader
-  private let files: ContentFiles
+  let files: ContentFiles
   private let archetypes: [String]
 
   /// Looks into a content folder on disk.
@@ -21,14 +21,6 @@ package struct OwnFolder: Sendable {
   /// The paths of the files that are copied as they are, sorted, without `site.yml`.
   var otherPaths: [String] { (reader.otherPaths.filter { $0 != reader.settingsPath } + archetypes).sorted() }
 
-  /// Where a file stands on this machine.
-  func location(_ path: String) -> String { files.location(path) }
-
-  /// Up to `limit` bytes of a file from an offset on; fewer where it ends before.
-  func part(of path: String, from offset: Int, limit: Int) throws(FileError) -> [UInt8] {
-    try files.readPart(path, offset, limit)
-  }
-
   /// The entries, people and pages in the order of their paths; everything that keeps one from being read is thrown.
   package func entries() throws(ImportFailure) -> [ContentFile] {
     var entries: [ContentFile] = []
@@ -43,11 +35,11 @@ package struct OwnFolder: Sendable {
   /// All files of the folder whose entries are given, and what there is among them.
   package func plan(of entries: [ContentFile]) -> ContentPlan {
     let settings: ContentPlan.Contents =
-      reader.settingsPath.map { .copy(of: location($0)) } ?? .text(FrontMatterWriter.lines(reader.settings))
-    let files = otherPaths.map { ContentPlan.File(path: $0, contents: .copy(of: location($0))) }
+      reader.settingsPath.map { .copy(of: files.location($0)) } ?? .text(FrontMatterWriter.lines(reader.settings))
+    let others = otherPaths.map { ContentPlan.File(path: $0, contents: .copy(of: files.location($0))) }
     return ContentPlan(
       entries: entries,
-      files: [ContentPlan.File(path: reader.settingsPath ?? "site.yml", contents: settings)] + files)
+      files: [ContentPlan.File(path: reader.settingsPath ?? "site.yml", contents: settings)] + others)
   }
 }
 
