@@ -14,7 +14,10 @@ package struct ExportDocument: Sendable {
 
   private let folder: OwnFolder
   private let entries: [ContentFile]
-  private let facts: [String: EntryFacts]
+  private let addresses: URLResolver
+  /// What feedsite makes of entries, people and pages, by content path.
+  private let objects: [String: any FeedViewObject]
+  private let pages: [String: Page]
 
   /// Creates the document of a content folder.
   ///
@@ -24,7 +27,12 @@ package struct ExportDocument: Sendable {
   package init(folder: OwnFolder, content: LoadedContent, entries: [ContentFile]) {
     self.folder = folder
     self.entries = entries
-    facts = EntryFacts.all(in: content, displayPrefix: folder.reader.displayPrefix)
+    addresses = URLResolver(site: content.site.url)
+    let objects: [any FeedViewObject] = content.feed.entries + content.feed.people
+    self.objects = Dictionary(objects.map { ($0.entry.identity.contentPath, $0) }) { _, last in last }
+    let prefix = folder.reader.displayPrefix
+    pages = Dictionary(
+      content.feed.pages.map { (String($0.location.file.dropFirst(prefix.count)), $0) }) { _, last in last }
   }
 
   /// Whether a text begins like a document of this form, of whatever version.
@@ -59,15 +67,18 @@ package struct ExportDocument: Sendable {
   }
 
   private func members(of entry: ContentFile, in object: inout JSONObjectWriter) {
-    let facts = facts[entry.path]
+    let made = objects[entry.path]
+    let page = pages[entry.path]
+    // A draft without a date has that of the build's clock, and its address may hold it.
+    let isDated = made.map { !$0.entry.isDraft || $0.entry.date?.secondsSinceEpoch != 0 } ?? true
     object.member("path", entry.path)
     object.member("kind", entry.kind?.name ?? "page")
-    object.member("url", facts?.url)
-    object.member("guid", facts?.guid)
-    object.member("date", facts?.date)
-    object.member("title", facts?.title)
-    object.member("tags", facts?.tags ?? [])
-    object.member("authors", facts?.authors ?? [])
+    object.member("url", isDated ? (made?.entry.route ?? page?.route).map { addresses.absolute($0) } : nil)
+    object.member("guid", made?.entry.identity.guid)
+    object.member("date", isDated ? made?.entry.date?.machineReadable : nil)
+    object.member("title", made?.facts.title ?? page?.title)
+    object.member("tags", made?.entry.tags.map(\.name) ?? [])
+    object.member("authors", made?.entry.authors.map(\.name) ?? [])
     object.member("fields", FrontMatterField.Value.fields(entry.fields).json)
     object.member("body", entry.body)
   }
@@ -97,36 +108,6 @@ package struct ExportDocument: Sendable {
       offset += part.count
     } while part.count == Self.chunkSize
     try write(Array(end.utf8))
-  }
-}
-
-/// What feedsite computes of an entry, a person or a page.
-private struct EntryFacts {
-  var url: String?
-  var guid: String?
-  var date: String?
-  var title: String?
-  var tags: [String] = []
-  var authors: [String] = []
-
-  /// The facts by content path.
-  static func all(in content: LoadedContent, displayPrefix: String) -> [String: EntryFacts] {
-    let addresses = URLResolver(site: content.site.url)
-    var all: [String: EntryFacts] = [:]
-    for object in content.feed.entries + content.feed.people as [any FeedViewObject] {
-      let entry = object.entry
-      // A draft without a date has that of the build's clock, and its address may hold it.
-      let isDated = !entry.isDraft || entry.date?.secondsSinceEpoch != 0
-      all[entry.identity.contentPath] = EntryFacts(
-        url: isDated ? addresses.absolute(entry.route) : nil, guid: entry.identity.guid,
-        date: isDated ? entry.date?.machineReadable : nil, title: object.facts.title, tags: entry.tags.map(\.name),
-        authors: entry.authors.map(\.name))
-    }
-    for page in content.feed.pages {
-      all[String(page.location.file.dropFirst(displayPrefix.count))] = EntryFacts(
-        url: addresses.absolute(page.route), title: page.title)
-    }
-    return all
   }
 }
 
