@@ -5,20 +5,16 @@ import FeedModel
 struct InstagramFormat: SiteFormat {
   let name = "instagram"
 
-  func recognizes(_ source: ImportSource) -> Bool { !paths(in: source).isEmpty }
-
-  private func paths(in source: ImportSource) -> [String] {
-    source.paths.filter { path in
-      guard path.hasSuffix(".json"), !path.contains("stories"), !path.contains("profile") else { return false }
-      let head = source.head(path)
-      return head.contains("\"creation_timestamp\"") && head.contains("\"uri\"") && head.contains("\"media\"")
-        || head.contains("\"taken_at\"") && head.contains("\"path\"") && head.contains("\"caption\"")
-    }
+  func holds(_ path: String, in source: ImportSource) -> Bool {
+    guard path.hasSuffix(".json"), !path.contains("stories"), !path.contains("profile") else { return false }
+    let head = source.head(path)
+    return head.contains("\"creation_timestamp\"") && head.contains("\"uri\"") && head.contains("\"media\"")
+      || head.contains("\"taken_at\"") && head.contains("\"path\"") && head.contains("\"caption\"")
   }
 
   func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
     var site = ImportedSite()
-    for path in paths(in: source) {
+    for path in source.paths where holds(path, in: source) {
       let json = try source.json(path)
       let location = source.location(of: path)
       let posts = json.items + json["ig_reels_media"].items + (json["media"] == .null ? [] : [json])

@@ -5,9 +5,7 @@ import FeedModel
 struct MediumFormat: SiteFormat {
   let name = "medium"
 
-  func recognizes(_ source: ImportSource) -> Bool { source.paths.contains { isStory($0, source) } }
-
-  private func isStory(_ path: String, _ source: ImportSource) -> Bool {
+  func holds(_ path: String, in source: ImportSource) -> Bool {
     guard path.hasSuffix(".html") else { return false }
     let head = source.head(path)
     return head.contains("class=\"h-entry\"") && head.contains(/class="p-name"/) && head.contains("data-field=\"body\"")
@@ -15,7 +13,7 @@ struct MediumFormat: SiteFormat {
 
   func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
     var site = ImportedSite()
-    for path in source.paths where isStory(path, source) {
+    for path in source.paths where holds(path, in: source) {
       let text = String(decoding: try source.read(path), as: UTF8.self)
       guard let story = MarkupDocument.html(text).elements(["article"]).first else { continue }
       site.entries.append(MediumStoryReader(story: story).entry(at: source.location(of: path), path: path))

@@ -2,23 +2,18 @@ import FeedDiagnostics
 import FeedModel
 
 /// The Blog Archive Format of micro.blog: a JSON Feed with the files that it names.
-struct MicroblogFormat: SiteFormat {
+struct MicroblogFormat: SingleFileFormat {
   let name = "microblog"
 
   private let feed = JSONFeedFormat()
 
-  func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil && !source.media.isEmpty }
-
-  /// The feed, which stands at the top or in the one folder that was packed; one further down is what somebody keeps
-  /// among other things.
-  private func path(in source: ImportSource) -> String? {
-    source.paths.first { path in path.count { $0 == "/" } < 2 && feed.holds(path, in: source) }
+  /// The feed stands at the top or in the one folder that was packed; one further down is what somebody keeps among
+  /// other things.
+  func holds(_ path: String, in source: ImportSource) -> Bool {
+    path.count { $0 == "/" } < 2 && feed.holds(path, in: source) && !source.media.isEmpty
   }
 
-  func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
-    guard let path = path(in: source) else {
-      throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
-    }
+  func read(_ path: String, of source: ImportSource) throws(ImportFailure) -> ImportedSite {
     var site = try feed.read(path, of: source)
     let folder = path.folderPrefix
     var home = site.url ?? ""

@@ -6,7 +6,7 @@ import FeedModel
 struct TumblrFormat: SiteFormat {
   let name = "tumblr"
 
-  func recognizes(_ source: ImportSource) -> Bool { source.paths.contains { isPost($0, source) || isJSON($0, source) } }
+  func holds(_ path: String, in source: ImportSource) -> Bool { isPost(path, source) || isJSON(path, source) }
 
   private func isPost(_ path: String, _ source: ImportSource) -> Bool {
     guard path.hasSuffix(".html") else { return false }

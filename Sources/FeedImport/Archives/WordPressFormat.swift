@@ -5,18 +5,16 @@ import FeedModel
 struct WordPressFormat: SiteFormat {
   let name = "wordpress"
 
-  func recognizes(_ source: ImportSource) -> Bool { !paths(in: source).isEmpty }
-
-  /// Large sites are exported in several files.
-  private func paths(in source: ImportSource) -> [String] {
-    source.paths.filter { source.head($0).contains("http://wordpress.org/export/") }
+  func holds(_ path: String, in source: ImportSource) -> Bool {
+    source.head(path).contains("http://wordpress.org/export/")
   }
 
   func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
     var site = ImportedSite()
     var items: [(element: MarkupElement, location: SourceLocation)] = []
     var authors: [String: ImportedAuthor] = [:]
-    for path in paths(in: source) {
+    // Large sites are exported in several files.
+    for path in source.paths where holds(path, in: source) {
       guard let channel = try source.xml(path).first("channel") else { continue }
       site.title = site.title ?? FeedText.plain(channel.plainText("title"))
       site.url = site.url ?? channel.wordPress("base_blog_url") ?? channel.plainText("link")

@@ -27,11 +27,18 @@ package enum ImportedContents: Sendable {
 
 /// A format of another system.
 package protocol SiteFormat: ImportFormat {
+  /// Whether a file of a source is of the format, by its content.
+  ///
+  /// A regular expression is compiled anew each time, so words that must be there are looked for before.
+  func holds(_ path: String, in source: ImportSource) -> Bool
+
   /// Reads a source of the format; without entries where it holds none.
   func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite
 }
 
 extension SiteFormat {
+  package func recognizes(_ source: ImportSource) -> Bool { source.paths.contains { holds($0, in: source) } }
+
   package func contents(of source: ImportSource) async throws(ImportFailure) -> ImportedContents {
     let site = try read(source)
     guard !site.entries.isEmpty else {
@@ -43,23 +50,13 @@ extension SiteFormat {
 
 /// A format that holds everything in one file, which may stand among others.
 protocol SingleFileFormat: SiteFormat {
-  /// Whether a file of the source is the one.
-  ///
-  /// A regular expression is compiled anew each time, so words that must be there are looked for before.
-  func holds(_ path: String, in source: ImportSource) -> Bool
-
   /// Reads the file.
   func read(_ path: String, of source: ImportSource) throws(ImportFailure) -> ImportedSite
 }
 
 extension SingleFileFormat {
-  package func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil }
-
-  /// The file that holds everything.
-  func path(in source: ImportSource) -> String? { source.paths.first { holds($0, in: source) } }
-
   package func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
-    guard let path = path(in: source) else {
+    guard let path = source.paths.first(where: { holds($0, in: source) }) else {
       throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
     }
     let site = try read(path, of: source)
