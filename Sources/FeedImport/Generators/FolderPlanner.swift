@@ -43,7 +43,7 @@ struct FolderPlanner {
     let content = await load(includingDrafts: false)
     let shown = FolderContent(content)
     folder.site.menu = lines(of: menu.isEmpty ? self.menu(shown) : menu, shown)
-    let planned = PlannedContent(content: content, places: places())
+    let planned = PlannedContent(content: content, origins: origins())
     addGUIDs(to: content.feed.entries)
     return plan(found, planned)
   }
@@ -355,18 +355,18 @@ struct FolderPlanner {
     ).load()
   }
 
-  private func places() -> SourcePlaces {
-    var origins = folder.files.mapValues { SourcePlaces.Origin(unchanged: source.location(of: $0).file) }
+  private func origins() -> [String: PlannedContent.Origin] {
+    var origins = folder.files.mapValues { PlannedContent.Origin(unchanged: source.location(of: $0).file) }
     for (path, text) in folder.texts {
       let file = source.location(of: text.source).file
       if let written = files[path], let bytes = try? source.read(text.source) {
-        origins[path] = SourcePlaces.Origin(
+        origins[path] = PlannedContent.Origin(
           file: file, source: bytes, written: written.text, body: written.body, keepsLines: !text.wasHTML)
       } else {
-        origins[path] = SourcePlaces.Origin(unchanged: file)
+        origins[path] = PlannedContent.Origin(unchanged: file)
       }
     }
-    return SourcePlaces(origins: origins)
+    return origins
   }
 
   private func plan(_ found: FolderContent, _ planned: PlannedContent) -> ContentPlan {

@@ -5,14 +5,22 @@ package import FeedDiagnostics
 package struct PlannedContent: Sendable {
   /// What feedsite reads of it.
   package let content: LoadedContent
-  let places: SourcePlaces
+  /// The files that come from the source, by their paths in the content folder.
+  let origins: [String: Origin]
 
   /// Problems of the content folder with the places in the source that they are about.
-  package func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] { diagnostics.map(places.located) }
-}
+  package func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.map { diagnostic in
+      Diagnostic(
+        diagnostic.problem, at: diagnostic.location.map(origin), related: diagnostic.related.map(origin),
+        severity: diagnostic.severity)
+    }
+  }
 
-/// Finds in the source what stands in a content folder that is made of it.
-struct SourcePlaces: Sendable {
+  private func origin(of location: SourceLocation) -> SourceLocation {
+    origins[location.file]?.location(line: location.line, column: location.column) ?? location
+  }
+
   /// A file of the content folder.
   struct Origin: Sendable {
     /// The file of the source as messages name it.
@@ -74,20 +82,6 @@ struct SourcePlaces: Sendable {
       guard !value.isEmpty else { return nil }
       return lines.firstIndex { $0.filter { !"\"' ".contains($0) }.contains(value) }.map { $0 + 1 }
     }
-  }
-
-  /// The files that come from the source, by their paths in the content folder.
-  let origins: [String: Origin]
-
-  /// The problem at its place in the source.
-  func located(_ diagnostic: Diagnostic) -> Diagnostic {
-    Diagnostic(
-      diagnostic.problem, at: diagnostic.location.map(located), related: diagnostic.related.map(located),
-      severity: diagnostic.severity)
-  }
-
-  private func located(_ location: SourceLocation) -> SourceLocation {
-    origins[location.file]?.location(line: location.line, column: location.column) ?? location
   }
 }
 
