@@ -128,10 +128,10 @@ struct BlockWriter {
     return line.isEmpty || isRead(heading, words, text.destinations) ? line : nil
   }
 
-  private func inline(_ nodes: [MarkupNode], isSingleLine: Bool = false) -> InlineText {
+  private func inline(_ nodes: [MarkupNode], isSingleLine: Bool = false) -> InlineReader {
     var reader = InlineReader(converter: converter, fragments: fragments, isSingleLine: isSingleLine)
     reader.read(nodes)
-    return reader.result
+    return reader
   }
 
   /// Whether feedsite reads of Markdown the words, links and images that it was made of.

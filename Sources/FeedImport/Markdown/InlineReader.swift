@@ -5,7 +5,11 @@ struct InlineReader {
   let fragments: Set<String>
   /// Whether line ends of the source mean nothing here, whatever the source means elsewhere.
   var isSingleLine = false
-  private(set) var result = InlineText()
+  private(set) var pieces: [InlinePiece] = []
+  /// What the numbers of delimiters stand for.
+  private(set) var delimiters: [InlineDelimiter] = []
+  /// The destinations of links and images in the order of the text.
+  private(set) var destinations: [String] = []
   /// What is open around the place.
   private var open: Set<String> = []
 
@@ -27,14 +31,14 @@ struct InlineReader {
 
   private mutating func read(_ text: String) {
     guard converter.keepsLineEnds, !isSingleLine else {
-      result.pieces.append(.text(text))
+      pieces.append(.text(text))
       return
     }
     var isFirst = true
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      if !isFirst { result.pieces.append(.lineBreak) }
+      if !isFirst { pieces.append(.lineBreak) }
       isFirst = false
-      result.pieces.append(.text(String(line)))
+      pieces.append(.text(String(line)))
     }
   }
 
@@ -46,12 +50,12 @@ struct InlineReader {
     case "mark": wrap(.mark, element)
     case "a": readLink(element)
     case "img": readImage(element)
-    case "br": result.pieces.append(.lineBreak)
+    case "br": pieces.append(.lineBreak)
     case "code", "tt": readCode(element)
     case "sub", "sup": readRaised(element)
     case "svg", "math":
       let html = converter.serializer.block(element)
-      result.pieces.append(.literal(html.replacing("\n", with: " "), words: element.text))
+      pieces.append(.literal(html.replacing("\n", with: " "), words: element.text))
     default:
       guard !MarkupSerializer.silent.contains(element.name) else { return }
       ElementNames.keptInline.contains(element.name) ? keep(element) : read(element.children)
@@ -61,11 +65,11 @@ struct InlineReader {
   /// Within itself, an element says nothing.
   private mutating func wrap(_ delimiter: InlineDelimiter, _ element: MarkupElement) {
     guard open.insert(delimiter.element).inserted else { return read(element.children) }
-    let number = result.delimiters.count
-    result.delimiters.append(delimiter)
-    result.pieces.append(.open(number))
+    let number = delimiters.count
+    delimiters.append(delimiter)
+    pieces.append(.open(number))
     read(element.children)
-    result.pieces.append(.close(number))
+    pieces.append(.close(number))
     open.remove(delimiter.element)
   }
 
@@ -79,7 +83,7 @@ struct InlineReader {
     let href = (element["href"] ?? "").trimmed
     let name = element["id"] ?? element["name"]
     if let name, fragments.contains(name) {
-      result.pieces.append(
+      pieces.append(
         .literal("<a id=\"\(name.filter { $0 != "\"" && $0 != "<" && $0 != ">" })\"></a>", words: ""))
     }
     guard !href.isEmpty, !MarkupSerializer.isHarmful(href), !open.contains("a") else { return read(element.children) }
@@ -90,28 +94,28 @@ struct InlineReader {
     let text = element.shownText()
     // Notes link their tags themselves.
     if element.hasClass("hashtag"), text.contains(/^#[\p{L}\p{N}_]+$/) {
-      result.pieces.append(.literal(text, words: text))
+      pieces.append(.literal(text, words: text))
       return
     }
     // An address in angle brackets is a link to itself (CommonMark 0.30, section 6.5).
     if text == address, text.contains(/^https?:\/\/[^\s<>&\\{}|]+$/) {
-      result.destinations.append(address)
-      result.pieces.append(.literal("<\(address)>", words: text))
+      destinations.append(address)
+      pieces.append(.literal("<\(address)>", words: text))
       return
     }
-    let destinations = result.destinations.count
-    result.destinations.append(MarkdownEscaping.encoded(address))
-    let pieces = result.pieces.count
+    let firstDestination = destinations.count
+    destinations.append(MarkdownEscaping.encoded(address))
+    let firstPiece = pieces.count
     wrap(.link(destination: address, title: element["title"].flatMap { $0.trimmed.isEmpty ? nil : $0 }), element)
     // A link around nothing cannot be seen, and Markdown has none.
-    let holdsText = result.pieces[pieces...].contains { piece in
+    let holdsText = pieces[firstPiece...].contains { piece in
       switch piece {
       case .text(let text): !text.trimmed.isEmpty
       case .literal(let literal, _): !literal.isEmpty
       default: false
       }
     }
-    if !holdsText { result.destinations.removeSubrange(destinations...) }
+    if !holdsText { destinations.removeSubrange(firstDestination...) }
   }
 
   // MARK: Images
@@ -119,14 +123,14 @@ struct InlineReader {
   private mutating func readImage(_ image: MarkupElement, source: String? = nil) {
     // Pictures of emoji stand for the characters that they describe.
     if ImageSource.isEmoji(image), let alt = image["alt"], !alt.isEmpty {
-      result.pieces.append(.text(alt))
+      pieces.append(.text(alt))
       return
     }
     guard let found = ImageSource.address(of: image), !ImageSource.isInvisible(image) else { return }
     let address = source ?? converter.address(found)
-    result.destinations.append(MarkdownEscaping.encoded(address))
+    destinations.append(MarkdownEscaping.encoded(address))
     let markdown = MarkdownEscaping.image(address, alt: image["alt"] ?? "", title: image["title"])
-    result.pieces.append(.literal(markdown, words: ""))
+    pieces.append(.literal(markdown, words: ""))
   }
 
   // MARK: Code and raised words
@@ -136,7 +140,7 @@ struct InlineReader {
     guard holdsMarkup.isEmpty else { return keep(element) }
     let text = element.shownText().collapsingWhitespace
     guard !text.isEmpty else { return }
-    result.pieces.append(.literal(MarkdownEscaping.codeSpan(text), words: text))
+    pieces.append(.literal(MarkdownEscaping.codeSpan(text), words: text))
   }
 
   /// Letters and digits have signs of Markdown; anything else stays an element.
@@ -144,7 +148,7 @@ struct InlineReader {
     let text = element.text
     guard element.elements.isEmpty, text.contains(/^[A-Za-z0-9]+$/), !open.contains("a") else { return keep(element) }
     let sign = element.name == "sub" ? "~" : "^"
-    result.pieces.append(.literal(sign + text + sign, words: text))
+    pieces.append(.literal(sign + text + sign, words: text))
   }
 }
 

@@ -20,7 +20,7 @@ struct InlineSequence {
   /// Delimiters that stand before the place, the outermost first, by their first and their present numbers.
   private var open: [(first: Int, present: Int)] = []
 
-  init(_ text: InlineText) {
+  init(_ text: InlineReader) {
     delimiters = text.delimiters
     for piece in text.pieces { add(piece) }
     endWords()
@@ -159,13 +159,4 @@ enum InlineDelimiter: Hashable {
     case .element(let name, _): name
     }
   }
-}
-
-/// A line of text taken apart.
-struct InlineText {
-  var pieces: [InlinePiece] = []
-  /// What the numbers of delimiters stand for.
-  var delimiters: [InlineDelimiter] = []
-  /// The destinations of links and images in the order of the text.
-  var destinations: [String] = []
 }
