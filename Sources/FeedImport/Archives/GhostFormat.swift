@@ -16,12 +16,12 @@ struct GhostFormat: SingleFileFormat {
     let data = (root["db"].items.first ?? root)["data"]
     let location = source.location(of: path)
     let tables = GhostTables(data)
-    var site = ImportedSite(title: tables.setting("title"))
-    site.description = tables.setting("description")
-    site.language = FeedText.language(
-      tables.setting("locale") ?? tables.setting("lang") ?? tables.setting("default_locale"))
-    site.timeZone = tables.setting("timezone") ?? tables.setting("active_timezone") ?? tables.setting("activeTimezone")
-    site.menu = menu(tables.setting("navigation"))
+    let settings = tables.settings
+    var site = ImportedSite(title: settings["title"])
+    site.description = settings["description"]
+    site.language = FeedText.language(settings["locale"] ?? settings["lang"] ?? settings["default_locale"])
+    site.timeZone = settings["timezone"] ?? settings["active_timezone"] ?? settings["activeTimezone"]
+    site.menu = menu(settings["navigation"])
     if tables.users.count == 1 { site.author = tables.users.values.first }
     for post in data["posts"].items {
       var entry = tables.entry(post, at: location)
@@ -65,7 +65,7 @@ struct GhostFormat: SingleFileFormat {
 /// The tables of a database of Ghost, joined.
 struct GhostTables {
   private(set) var users: [String: ImportedAuthor] = [:]
-  private var settings: [String: String] = [:]
+  private(set) var settings: [String: String] = [:]
   private var tags: [String: [String]] = [:]
   private var authors: [String: [ImportedAuthor]] = [:]
   private var descriptions: [String: JSONValue] = [:]
@@ -100,8 +100,6 @@ struct GhostTables {
   private static func isEarlier(_ first: JSONValue, _ second: JSONValue) -> Bool {
     (first["sort_order"].number ?? 0) < (second["sort_order"].number ?? 0)
   }
-
-  func setting(_ key: String) -> String? { settings[key] }
 
   /// Addresses of the site begin with a word that stands for it.
   static func withoutPlaceholder(_ text: String) -> String { text.replacing("__GHOST_URL__", with: "") }

@@ -37,11 +37,9 @@ struct TumblrFormat: SiteFormat {
         site.title = site.title ?? blog["title"].text ?? posts.first?["blog_name"].text
         site.url = site.url ?? blog["url"].text ?? posts.lazy.compactMap { Self.home($0["post_url"].text) }.first
       } else if isPost(path, source) {
-        let text = String(decoding: try source.read(path), as: UTF8.self)
-        guard let entry = TumblrPageReader(html: text, path: path).entry(at: source.location(of: path)) else {
-          continue
-        }
-        site.entries.append(entry)
+        let body = MarkupDocument.html(String(decoding: try source.read(path), as: UTF8.self))
+        let reader = TumblrPageReader(body: body, path: path)
+        if let entry = reader.entry(at: source.location(of: path)) { site.entries.append(entry) }
       }
     }
     for file in source.media {
@@ -59,13 +57,8 @@ struct TumblrFormat: SiteFormat {
 
 /// Reads a post from the page that the export makes of it.
 struct TumblrPageReader {
-  private let body: [MarkupNode]
-  private let path: String
-
-  init(html: String, path: String) {
-    body = MarkupDocument.html(html)
-    self.path = path
-  }
+  let body: [MarkupNode]
+  let path: String
 
   /// The entry; nil where the page is none of a post.
   func entry(at location: SourceLocation) -> ImportedEntry? {
