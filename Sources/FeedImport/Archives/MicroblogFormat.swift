@@ -16,8 +16,7 @@ struct MicroblogFormat: SingleFileFormat {
   func read(_ path: String, of source: ImportSource) throws(ImportFailure) -> ImportedSite {
     var site = try feed.read(path, of: source)
     let folder = path.folderPrefix
-    var home = site.url ?? ""
-    while home.hasSuffix("/") { home.removeLast() }
+    let home = (site.url ?? "").withoutTrailingSlashes
     for file in source.media where file.hasPrefix(folder) {
       let name = String(file.dropFirst(folder.count))
       // Texts name files relative to the archive, or by the addresses that they had.

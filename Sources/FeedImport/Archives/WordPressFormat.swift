@@ -51,8 +51,7 @@ struct WordPressFormat: SiteFormat {
 
   /// The uploads that stand beside the export, by the addresses that they had.
   private func addFiles(of source: ImportSource, to site: inout ImportedSite) {
-    var base = site.url ?? ""
-    while base.hasSuffix("/") { base.removeLast() }
+    let base = (site.url ?? "").withoutTrailingSlashes
     let hosts = [base, base.replacing(/^https:/, with: "http:"), base.replacing(/^http:/, with: "https:")]
     for path in source.media {
       guard let uploads = path.firstRange(of: "uploads/") else { continue }

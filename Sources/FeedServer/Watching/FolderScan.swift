@@ -2,52 +2,42 @@ import FeedFiles
 
 /// Visits what lies below a folder, without names that begin with a dot, which are no content but for `.well-known`.
 package struct FolderScan {
-  private let root: String
-  private let excluded: ExcludedFolders
+  /// The folders that hold the one which is being visited.
+  private var open: Set<FileIdentity>
+  /// The folders that were visited already.
+  private var known: Set<FileIdentity> = []
+  /// How many names were visited in folders that had been visited before.
+  private var repetitions = 0
+
   /// Links can make folders hold each other in numbers that double with each of them; a build refuses them then.
   private static let repetitionLimit = 20_000
 
-  /// Creates a scan of a folder.
-  package init(_ root: String) {
-    self.init(root, without: ExcludedFolders(paths: []))
-  }
-
-  /// Creates a scan that leaves folders out.
-  init(_ root: String, without excluded: ExcludedFolders) {
-    self.root = root
-    self.excluded = excluded
-  }
-
   /// Calls `body` with each folder, the root first, and each file; links to folders are followed, but never in a circle.
-  package func visit(_ body: (_ path: String, _ isFolder: Bool) -> Void) {
-    // What is left out is a folder that is open already: nobody enters it.
-    var progress = Progress(open: excluded.identities)
-    visit(root, &progress, body)
+  package static func visit(_ root: String, _ body: (_ path: String, _ isFolder: Bool) -> Void) {
+    visit(root, without: ExcludedFolders(paths: []), body)
   }
 
-  private struct Progress {
-    /// The folders that hold the one which is being visited.
-    var open: Set<FileIdentity>
-    /// The folders that were visited already.
-    var known: Set<FileIdentity> = []
-    /// How many names were visited in folders that had been visited before.
-    var repetitions = 0
-  }
-
-  private func visit(
-    _ folder: String, _ progress: inout Progress, _ body: (_ path: String, _ isFolder: Bool) -> Void
+  /// The same without what lies in some folders.
+  static func visit(
+    _ root: String, without excluded: ExcludedFolders, _ body: (_ path: String, _ isFolder: Bool) -> Void
   ) {
-    guard progress.repetitions <= Self.repetitionLimit, let directory = try? OpenedDirectory(folder),
-      let identity = directory.identity, progress.open.insert(identity).inserted
+    // What is left out is a folder that is open already: nobody enters it.
+    var scan = FolderScan(open: excluded.identities)
+    scan.enter(root, body)
+  }
+
+  private mutating func enter(_ folder: String, _ body: (_ path: String, _ isFolder: Bool) -> Void) {
+    guard repetitions <= Self.repetitionLimit, let directory = try? OpenedDirectory(folder),
+      let identity = directory.identity, open.insert(identity).inserted
     else { return }
-    defer { progress.open.remove(identity) }
+    defer { open.remove(identity) }
     let entries = directory.entries().filter(\.isUTF8)
-    if !progress.known.insert(identity).inserted { progress.repetitions += entries.count + 1 }
+    if !known.insert(identity).inserted { repetitions += entries.count + 1 }
     body(folder, true)
     for entry in entries where Self.isVisible(entry.name) {
       let path = folder + "/" + entry.name
       switch entry.type {
-      case .folder, .linkedFolder: visit(path, &progress, body)
+      case .folder, .linkedFolder: enter(path, body)
       case .file, .linkedFile, .brokenLink, .other: body(path, false)
       }
     }

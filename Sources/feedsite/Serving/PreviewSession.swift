@@ -237,7 +237,7 @@ struct PreviewTheme {
     let folders = folders(for: site) + [contentFolder + "/theme"]
     // Looked at before they are read: what comes in between is a change that will be told of.
     var paths: Set<String> = []
-    for folder in folders { FolderScan(folder).visit { path, _ in paths.insert(path) } }
+    for folder in folders { FolderScan.visit(folder) { path, _ in paths.insert(path) } }
     let theme = SiteLoader.theme(of: site, contentFolder: contentFolder)
     known = Known(site: key, theme: theme, folders: folders, paths: paths)
     return theme
