@@ -12,10 +12,7 @@ final class ConnectionTimer: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
-  private let requestTime: TimeAmount
-  private let idleTime: TimeAmount
-  private let closingTime: TimeAmount
-  private let graceTime: TimeAmount
+  private let limits: ConnectionLimits
   private var deadline = NIODeadline.distantFuture
   private var lastDeadline = NIODeadline.distantFuture
   private var task: Scheduled<Void>?
@@ -24,14 +21,11 @@ final class ConnectionTimer: ChannelDuplexHandler, RemovableChannelHandler {
 
   /// Creates a timer.
   init(limits: ConnectionLimits) {
-    requestTime = TimeAmount(limits.requestTime)
-    idleTime = TimeAmount(limits.idleTime)
-    closingTime = TimeAmount(limits.closingTime)
-    graceTime = TimeAmount(limits.graceTime)
+    self.limits = limits
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
-    deadline = .now() + requestTime
+    deadline = .now() + TimeAmount(limits.requestTime)
     schedule(context)
   }
 
@@ -50,28 +44,28 @@ final class ConnectionTimer: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    deadline = min(.now() + idleTime, lastDeadline)
+    deadline = min(.now() + TimeAmount(limits.idleTime), lastDeadline)
     if case .end = unwrapOutboundIn(data) { unanswered -= 1 }
     context.write(data, promise: promise)
   }
 
   func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
     switch mode {
-    case .output: end(within: closingTime, context)
+    case .output: end(within: limits.closingTime, context)
     // Nobody closes this side but a server that ends.
-    case .input: end(within: graceTime, context)
+    case .input: end(within: limits.graceTime, context)
     case .all: break
     }
     context.close(mode: mode, promise: promise)
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    if event is ChannelShouldQuiesceEvent { end(within: graceTime, context) }
+    if event is ChannelShouldQuiesceEvent { end(within: limits.graceTime, context) }
     context.fireUserInboundEventTriggered(event)
   }
 
-  private func end(within time: TimeAmount, _ context: ChannelHandlerContext) {
-    lastDeadline = min(lastDeadline, .now() + time)
+  private func end(within time: Duration, _ context: ChannelHandlerContext) {
+    lastDeadline = min(lastDeadline, .now() + TimeAmount(time))
     deadline = min(deadline, lastDeadline)
     task?.cancel()
     schedule(context)
@@ -80,7 +74,7 @@ final class ConnectionTimer: ChannelDuplexHandler, RemovableChannelHandler {
   /// One task is enough for all deadlines: it looks again when the one that it was made for has moved.
   private func schedule(_ context: ChannelHandlerContext) {
     let bound = NIOLoopBound((timer: self, context: context), eventLoop: context.eventLoop)
-    let latest = NIODeadline.now() + (requestTime < idleTime ? requestTime : idleTime)
+    let latest = NIODeadline.now() + TimeAmount(min(limits.requestTime, limits.idleTime))
     task = context.eventLoop.scheduleTask(deadline: min(deadline, latest)) {
       let (timer, context) = bound.value
       guard timer.deadline <= .now() else { return timer.schedule(context) }
