@@ -82,12 +82,8 @@ final class UnpackedArchive: Sendable {
     while process.isRunning {
       Thread.sleep(forTimeInterval: pause)
       let start = Date.now
-      if size(of: bound.folder) > bound.limit {
-        // It inherits the signals that this thread blocks, that to terminate among them; this one nobody can block.
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
-        throw FileError(path: path, reason: "it would become more than \(bound.limit >> 20) MB")
-      }
+      // It inherits the signals that this thread blocks, that to terminate among them; this one nobody can block.
+      if size(of: bound.folder) > bound.limit { kill(process.processIdentifier, SIGKILL) }
       // Many files take long to look at.
       pause = min(0.1, max(pause * 1.5, -start.timeIntervalSinceNow * 5))
     }
