@@ -23,15 +23,14 @@ import Testing
       Issue.record(error)
     }
     let count = Mutex(0)
-    let transport = FolderTransport(
-      to: SharedFolder(path: folder.path(of: "live")) { _ throws(SystemError) in
-        let steps =
-          count.withLock { count in
-            count += 1
-            return count
-          } <= steps
-        guard steps else { throw SystemError(code: 5) }
-      })
+    let transport = SharedFolder(path: folder.path(of: "live")) { _ throws(SystemError) in
+      let steps =
+        count.withLock { count in
+          count += 1
+          return count
+        } <= steps
+      guard steps else { throw SystemError(code: 5) }
+    }
     do throws(Diagnostic) {
       let deployed = try Deployment.deployed(with: transport, named: "live", isOverruled: false)
       let plan = DeploymentPlan(from: deployed, to: [SiteFile](site))
@@ -80,7 +79,7 @@ import Testing
     let folder = try TemporaryFolder()
     for path in ["public/a", "public/b", "public/c/d", "live/b", "live/c"] { try folder.put("1", at: path) }
     try folder.put("mine", at: "live/a")
-    let transport = FolderTransport(to: SharedFolder(path: folder.path(of: "live")))
+    let transport = SharedFolder(path: folder.path(of: "live"))
     let paths = ["a", "b", "c/d", "e"].map { OutputPath($0) }
     #expect(try transport.taken(Array(paths.prefix(3)), besides: folder.path(of: "public")).texts == ["a", "c/d"])
   }

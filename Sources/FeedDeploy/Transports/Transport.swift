@@ -71,7 +71,7 @@ package enum TransportChoice {
       else {
         throw Diagnostic(.deploy(.overlapsSite), at: target.location)
       }
-      return FolderTransport(to: SharedFolder(path: folder))
+      return SharedFolder(path: folder)
     case .rsync(let destination):
       return try RsyncTransport(to: destination, with: runner)
     case .git(let repository, let branch):
