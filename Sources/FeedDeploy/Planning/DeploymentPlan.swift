@@ -7,6 +7,8 @@ import Foundation
 package struct DeploymentPlan: Equatable, Sendable {
   /// What is there already.
   package let deployed: DeployedFiles
+  /// The files that are sent, in order.
+  package let sent: [SiteFile]
   /// The files that are sent and were not there, in the order in which they are sent.
   package let new: [SiteFile]
   /// The files that are sent and replace others, in the order in which they are sent.
@@ -26,7 +28,7 @@ package struct DeploymentPlan: Equatable, Sendable {
     late = transition.late
     let ordered = wanted.sorted { ($0.stage, $0.path) < ($1.stage, $1.path) }
     unchanged = ordered.filter { deployed.files[$0.path] == $0.digest && !deployed.pending.contains($0.path) }
-    let sent = ordered.filter { deployed.files[$0.path] != $0.digest || deployed.pending.contains($0.path) }
+    sent = ordered.filter { deployed.files[$0.path] != $0.digest || deployed.pending.contains($0.path) }
     let known = deployed.all
     new = sent.filter { !known.contains($0.path) }
     changed = sent.filter { known.contains($0.path) }
@@ -40,9 +42,6 @@ package struct DeploymentPlan: Equatable, Sendable {
 
   /// How many files are removed before somebody has to confirm it: a fourth of them, and 25 of few.
   package var standardRemovalLimit: Int { max(25, deployed.all.count / 4) }
-
-  /// The files that are sent, in order.
-  package var sent: [SiteFile] { (new + changed).sorted { ($0.stage, $0.path) < ($1.stage, $1.path) } }
 
   /// What is there when everything is done.
   package var result: DeployedFiles {
