@@ -46,6 +46,7 @@ package final class RenderedSite: ServedSite {
   private func representation(of file: String) -> Representation? {
     if let known = cache[file] { return known }
     let type = ContentTypes.type(ofFile: file)
+    let companion = ContentTypes.isPage(type) ? companion : nil
     switch content(file) {
     case nil: return nil
     case .mediaFile(let path):
@@ -55,14 +56,13 @@ package final class RenderedSite: ServedSite {
       return (try? picture.bytes()).map { Representation(type: type, bytes: $0, lastModified: lastModified) }
     case .file(let path):
       guard let opened = OpenedFile(at: path, within: roots) else { return nil }
-      guard let companion, ContentTypes.isPage(type) else { return Representation(type: type, file: opened) }
+      guard let companion else { return Representation(type: type, file: opened) }
       let bytes = companion.added(to: opened.read(from: 0, count: opened.size))
       return Representation(type: type, bytes: bytes, lastModified: opened.lastModified)
     case .bytes(let produce):
       let bytes = produce()
-      let isAccompanied = ContentTypes.isPage(type)
       let representation = Representation(
-        type: type, bytes: isAccompanied ? companion?.added(to: bytes) ?? bytes : bytes, lastModified: lastModified)
+        type: type, bytes: companion?.added(to: bytes) ?? bytes, lastModified: lastModified)
       cache[file] = representation
       return representation
     }
