@@ -42,10 +42,10 @@ final class ScratchFolder: Sendable {
     }
   }
 
-  /// The files below a folder.
-  static func files(below folder: String) -> [OutputPath] {
-    (FileManager.default.subpaths(atPath: folder) ?? []).filter { path in
-      let type = try? FileManager.default.attributesOfItem(atPath: folder + "/" + path)[.type] as? FileAttributeType
+  /// The first file in it, at the end of whatever folders stand around it; nil where there is none.
+  var firstFile: OutputPath? {
+    (FileManager.default.subpaths(atPath: path) ?? []).first { name in
+      let type = try? FileManager.default.attributesOfItem(atPath: path + "/" + name)[.type] as? FileAttributeType
       return type == .typeRegular
     }.map { OutputPath($0) }
   }

@@ -27,7 +27,8 @@ package struct RsyncTransport: Transport {
     let source = destination + (destination.hasSuffix("/") ? "" : "/") + OutputPath.deployment.text
     // With its whole path, since a folder that does not exist yet would else be an error.
     try run(["--relative", "--no-implied-dirs", "--ignore-missing-args", source, scratch.path + "/"], to: "connect")
-    return try Self.file(below: scratch.path).map { [$0] } ?? []
+    guard let list = scratch.firstFile else { return [] }
+    return try SharedFolder(path: scratch.path).read(list).map { [$0] } ?? []
   }
 
   package func taken(_ paths: [OutputPath], besides folder: String) throws(Diagnostic) -> [OutputPath] {
@@ -69,12 +70,6 @@ package struct RsyncTransport: Transport {
   ) throws(Diagnostic) -> ToolResult {
     // Without the first option, the shell at the other end would read the path.
     try runner.run(rsync, ["--protect-args"] + arguments, to: action, input: input, accepting: accepted)
-  }
-
-  /// The one file below a folder, at the end of whatever folders stand around it.
-  private static func file(below folder: String) throws(Diagnostic) -> [UInt8]? {
-    guard let path = ScratchFolder.files(below: folder).first else { return nil }
-    return try SharedFolder(path: folder).read(path)
   }
 }
 
