@@ -1,3 +1,7 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import ServiceLifecycle
 import Synchronization
 
 /// Tells open pages what became of the site.
@@ -59,5 +63,71 @@ package final class ReloadChannel: Sendable {
       return (Array(state.pages.values), Message.state(version: state.version, problems: state.problems))
     }
     for page in pages { page.yield(message) }
+  }
+}
+
+/// Answers for the addresses of the preview itself.
+struct ReloadResponses: Sendable {
+  let channel: ReloadChannel
+
+  /// The first name of these addresses, which no site has.
+  private static let folder = "__feedsite"
+
+  /// Where the script is that pages carry; it knows where to listen.
+  static let scriptAddress = "/\(folder)/reload.js"
+
+  /// The script that pages of a preview carry: it listens for versions of the site, brings the page up to date in place,
+  /// swaps style sheets, and shows what is wrong.
+  private static let script = PackageResources.reload_js
+
+  /// The answer for an address; nil where it is none of these.
+  func response(for path: RequestPath, isHead: Bool) -> Response? {
+    switch path.names {
+    case [Self.folder, "reload.js"]:
+      var fields: HTTPFields = [.contentType: "text/javascript; charset=utf-8", .cacheControl: "no-cache"]
+      let script = ByteBuffer(bytes: Self.script)
+      fields[.contentLength] = String(script.readableBytes)
+      return Response(status: .ok, headers: fields, body: isHead ? ResponseBody() : ResponseBody(byteBuffer: script))
+    case [Self.folder, "events"]:
+      return Response(
+        status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+        body: isHead ? ResponseBody() : events)
+    default:
+      return nil
+    }
+  }
+
+  /// Server-sent events (HTML, section 9.2), with a comment now and then by which a closed page is noticed.
+  private var events: ResponseBody {
+    ResponseBody { [channel] writer in
+      let (lines, line) = AsyncStream<String>.makeStream(bufferingPolicy: .bufferingNewest(32))
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask {
+          for await message in channel.messages() { line.yield(message.text) }
+        }
+        group.addTask {
+          while !Task.isCancelled {
+            try await Task.sleep(for: .seconds(15))
+            line.yield(":\n\n")
+          }
+        }
+        defer { group.cancelAll() }
+        for await text in lines.cancelOnGracefulShutdown() { try await writer.write(ByteBuffer(string: text)) }
+      }
+      try await writer.finish(nil)
+    }
+  }
+}
+
+extension ReloadChannel.Message {
+  /// The message as an event.
+  fileprivate var text: String {
+    switch self {
+    case .styles: "event: styles\ndata:\n\n"
+    case .state(let version, nil): "event: state\ndata: \(version)\n\n"
+    case .state(let version, let problems?):
+      "event: state\ndata: \(version)\n"
+        + problems.split(separator: "\n", omittingEmptySubsequences: false).map { "data: \($0)\n" }.joined() + "\n"
+    }
   }
 }
