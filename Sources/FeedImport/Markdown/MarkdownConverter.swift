@@ -27,7 +27,7 @@ package struct MarkdownConverter {
 
   /// The Markdown of nodes of HTML.
   package func markdown(_ nodes: [MarkupNode]) -> String {
-    let fragments = Set(FragmentLinks.names(in: nodes))
+    let fragments = FragmentLinks.names(in: nodes)
     let marked = fragments.isEmpty ? nodes : nodes.map { FragmentLinks.marked($0, fragments) }
     let blocks = BlockWriter(converter: self, fragments: fragments).blocks(marked)
     return blocks.map(\.text).joined(separator: "\n\n")
@@ -46,9 +46,10 @@ package struct MarkdownConverter {
 
 /// The places within a text that links of the same text lead to.
 enum FragmentLinks {
-  /// Their names, in the order of the links.
-  static func names(in nodes: [MarkupNode]) -> [String] {
-    nodes.elements(["a"]).compactMap { $0["href"].flatMap(name) }
+  /// Their names.
+  static func names(in nodes: [MarkupNode]) -> Set<String> {
+    let links = nodes.elements(["a"]).compactMap { $0["href"] }.filter { $0.hasPrefix("#") && $0.utf8.count > 1 }
+    return Set(links.map { String($0.dropFirst()) })
   }
 
   /// A node with an empty link at each place that links lead to, unless it is a heading or a link itself.
@@ -60,10 +61,5 @@ enum FragmentLinks {
       element.children.insert(.element(MarkupElement("a", attributes: [MarkupAttribute("id", name)])), at: 0)
     }
     return .element(element)
-  }
-
-  private static func name(_ address: String) -> String? {
-    guard address.hasPrefix("#"), address.utf8.count > 1 else { return nil }
-    return String(address.dropFirst())
   }
 }
