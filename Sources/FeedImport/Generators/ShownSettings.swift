@@ -6,15 +6,12 @@ struct ShownSettings {
   /// What tags say, without quotes and in lower case, and the text that stands in their place.
   private var texts: [String: String] = [:]
 
-  /// There are none.
-  init() {}
-
-  /// Takes texts, numbers, yes and no from settings.
+  /// Takes texts, numbers, yes and no from settings, where there are any.
   ///
   /// - Parameters:
   ///   - prefix: what stands before their keys in tags.
   ///   - known: the keys that builds fill in.
-  init(_ settings: Setting, behind prefix: String, except known: Set<String> = []) {
+  init(_ settings: Setting = Setting(nil), behind prefix: String = "", except known: Set<String> = []) {
     add(settings, behind: prefix, except: known)
   }
 
