@@ -84,11 +84,7 @@ struct JekyllLayout {
   }
 
   /// Reads the settings.
-  ///
-  /// - Parameters:
-  ///   - standard: The pattern of the addresses of posts where the settings state none.
-  ///   - isHexo: Whether the folder is one of Hexo.
-  init(folder: SourceFolder, settings: Setting, pattern standard: String = "date", isHexo: Bool = false) {
+  init(folder: SourceFolder, settings: Setting, isHexo: Bool = false) {
     self.folder = folder
     self.settings = settings
     self.isHexo = isHexo
@@ -111,8 +107,8 @@ struct JekyllLayout {
       return (a.path.count, a.type == nil ? 0 : 1, first.offset) < (b.path.count, b.type == nil ? 0 : 1, second.offset)
     }.map(\.element)
     let ofAll = defaults.last { $0.path.isEmpty && $0.type == "posts" }?.values["permalink"].text
-    pattern = Self.pattern(
-      collections["posts"]?["permalink"].text ?? ofAll ?? settings["permalink"].text ?? standard)
+    let stated = collections["posts"]?["permalink"].text ?? ofAll ?? settings["permalink"].text
+    pattern = Self.pattern(stated ?? (isHexo ? ":year/:month/:day/:title/" : "date"))
   }
 
   private static func hasPages(_ collection: Setting) -> Bool { collection["output"].flag == true }
