@@ -123,3 +123,189 @@ extension FrontMatterField.Value {
     }
   }
 }
+
+/// Reads the document that `feedsite export --json` writes.
+struct ExportDocumentReader {
+  private var scanner: JSONScanner
+  private let location: SourceLocation
+  private var version: FrontMatterField.Value?
+  private var settings: [FrontMatterField]?
+  /// Where the values of the settings stand in the document, one for each of them.
+  private var settingOffsets: [Int] = []
+  /// The entries, and the names of their kinds.
+  private var entries: [(file: ContentFile, kind: String)] = []
+  private var files: [ContentPlan.File] = []
+  /// The paths, as file systems compare them, of all files and of the folders that hold them.
+  private var taken: Set<String> = []
+  private var folders: Set<String> = []
+  private var diagnostics: [Diagnostic] = []
+
+  /// - Parameter location: The document, for messages.
+  init(bytes: [UInt8], location: SourceLocation) {
+    scanner = JSONScanner(bytes)
+    self.location = location
+  }
+
+  /// The files of the content folder; everything that is wrong with the document is thrown.
+  mutating func plan() throws(ImportFailure) -> ContentPlan {
+    var scanner = scanner
+    do throws(JSONScanner.Fault) {
+      try scanner.members { (scanner, name) throws(JSONScanner.Fault) in
+        let place = scanner.start
+        switch name {
+        case "feedsite": version = try scanner.value()
+        case "site" where scanner.begins("{"):
+          (settings, settingOffsets) = ([], [])
+          try scanner.members { (scanner, key) throws(JSONScanner.Fault) in
+            settingOffsets.append(scanner.start)
+            settings?.append(FrontMatterField(key, try scanner.value()))
+          }
+        case "entries" where scanner.begins("["):
+          try scanner.elements { (scanner) throws(JSONScanner.Fault) in try readEntry(&scanner) }
+        case "files" where scanner.begins("["):
+          try scanner.elements { (scanner) throws(JSONScanner.Fault) in try readFile(&scanner) }
+        case "site":
+          _ = try scanner.value()
+          report(.exportMember("site", expected: "an object"), at: place)
+        case "entries", "files":
+          _ = try scanner.value()
+          report(.exportMember(name, expected: "an array"), at: place)
+        default: _ = try scanner.value()
+        }
+      }
+      try scanner.finish()
+    } catch {
+      throw ImportFailure(.invalidJSON, at: place(error.offset))
+    }
+    guard let version, version == .plain(String(ExportDocument.version)) else {
+      throw ImportFailure(.exportVersion(version?.words ?? "none"), at: location)
+    }
+    if settings == nil, diagnostics.isEmpty { report(.exportMember("site", expected: "an object"), at: 0) }
+    guard diagnostics.isEmpty else { throw ImportFailure(diagnostics) }
+    let own = (settings ?? []).map { FrontMatterField($0.key, $0.value.inOwnForm) }
+    let text = FrontMatterWriter.lines(own)
+    let reader = ContentFileReader(
+      files: .inMemory(["site.yml": Array(text.utf8)]), displayName: location.file, fallbackTitle: "")
+    let errors = reader.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else { throw ImportFailure(errors.map { placed($0, among: own) }) }
+    let kinds = Kind.builtIn + reader.site.kinds.map(\.kind)
+    let known = entries.map { entry in
+      ContentFile(
+        path: entry.file.path, kind: kinds.first { $0.name == entry.kind || $0.otherNames.contains(entry.kind) },
+        fields: entry.file.fields,
+        body: entry.file.body)
+    }
+    return ContentPlan(entries: known, files: files + [ContentPlan.File(path: "site.yml", contents: .text(text))])
+  }
+
+  private mutating func readEntry(_ scanner: inout JSONScanner) throws(JSONScanner.Fault) {
+    let place = scanner.start
+    let members = try scanner.value().fields ?? []
+    func member(_ name: String) -> FrontMatterField.Value? { members.last { $0.key == name }?.value }
+    guard case .text(let path)? = member("path") else {
+      return report(.exportMember("path", expected: "the path of a Markdown file"), at: place)
+    }
+    guard ContentFile.isEntry(path) else {
+      return report(.exportPath(path), at: place)
+    }
+    guard claim(path, at: place) else { return }
+    var fields: [FrontMatterField] = []
+    if let value = member("fields") {
+      guard let own = value.fields else { return report(.exportMember("fields", expected: "an object"), at: place) }
+      fields = own.map { FrontMatterField($0.key, $0.value.inOwnForm) }
+    }
+    guard case .text(let body) = member("body") ?? .text("") else {
+      return report(.exportMember("body", expected: "text"), at: place)
+    }
+    entries.append((ContentFile(path: path, fields: fields, body: body), member("kind")?.words ?? "page"))
+  }
+
+  private mutating func readFile(_ scanner: inout JSONScanner) throws(JSONScanner.Fault) {
+    let place = scanner.start
+    var path: String?
+    var contents: ArraySlice<UInt8>?
+    guard scanner.begins("{") else {
+      _ = try scanner.value()
+      return report(.exportMember("files", expected: "an array of objects"), at: place)
+    }
+    try scanner.members { (scanner, name) throws(JSONScanner.Fault) in
+      switch name {
+      case "path" where scanner.begins("\""): path = try scanner.string()
+      case "base64" where scanner.begins("\""): contents = try scanner.plainText()
+      default: _ = try scanner.value()
+      }
+    }
+    guard let path else { return report(.exportMember("path", expected: "the path of a file"), at: place) }
+    guard let contents, Data(base64Encoded: Data(contents)) != nil else {
+      return report(.exportMember("base64", expected: "the bytes of the file in base64"), at: place)
+    }
+    guard claim(path, at: place) else { return }
+    files.append(ContentPlan.File(path: path, contents: .base64(contents)))
+  }
+
+  /// Whether a file may be written at a path of the content folder; what speaks against it is reported.
+  private mutating func claim(_ path: String, at place: Int) -> Bool {
+    guard ContentFile.isPath(path), !ContentFile.settingsPaths.contains(path.lowercased()) else {
+      report(.exportPath(path), at: place)
+      return false
+    }
+    let key = Route.collisionKey(ofFile: path)
+    let around = key.indices.filter { key[$0] == "/" }.map { String(key[..<$0]) }
+    guard !folders.contains(key), !around.contains(where: taken.contains), taken.insert(key).inserted else {
+      report(.exportPathTwice(path), at: place)
+      return false
+    }
+    folders.formUnion(around)
+    return true
+  }
+
+  /// An error in the settings at its place in the document, and not in a `site.yml` that nobody has.
+  private func placed(_ error: Diagnostic, among fields: [FrontMatterField]) -> Diagnostic {
+    func place(_ location: SourceLocation) -> SourceLocation {
+      var line = location.line ?? 1
+      for (field, offset) in zip(fields, settingOffsets) {
+        let count = FrontMatterWriter.lines([field]).utf8.count { $0 == UInt8(ascii: "\n") }
+        guard line > count else { return self.place(offset) }
+        line -= count
+      }
+      return self.location
+    }
+    return Diagnostic(
+      error.problem, at: error.location.map(place), related: error.related.map(place), severity: error.severity)
+  }
+
+  private mutating func report(_ problem: ImportProblem, at offset: Int) {
+    diagnostics.append(Diagnostic(.transfer(problem), at: place(offset)))
+  }
+
+  private func place(_ offset: Int) -> SourceLocation {
+    SourceLocation(file: location.file, offset: offset, in: scanner.bytes)
+  }
+}
+
+extension FrontMatterField.Value {
+  /// The members of an object; nil for anything else.
+  fileprivate var fields: [FrontMatterField]? {
+    guard case .fields(let fields) = self else { return nil }
+    return fields
+  }
+
+  /// A value of a document as front matter writes it.
+  fileprivate var inOwnForm: Self {
+    switch self {
+    case .text(let text): Self(text: text, isQuoted: true)
+    case .plain: self
+    case .list(let values): .list(values.map(\.inOwnForm))
+    case .fields(let fields): .fields(fields.map { FrontMatterField($0.key, $0.value.inOwnForm) })
+    }
+  }
+
+  /// A scalar in messages.
+  fileprivate var words: String {
+    switch self {
+    case .text(let text), .plain(let text): text
+    case .list: "a list"
+    case .fields: "an object"
+    }
+  }
+}
