@@ -74,9 +74,10 @@ struct FolderPlanner {
     note(.leftBehind("time zone, \"\(zone)\",", count: 1, reason: "nobody knows one of that name"))
   }
 
-  /// Notes what is about the source as a whole.
-  private mutating func note(_ problem: ImportProblem) {
-    notes.append(Diagnostic(.transfer(problem), at: SourceLocation(file: source.displayName)))
+  /// Notes what is about a file of the source, or about the source as a whole.
+  private mutating func note(_ problem: ImportProblem, at path: String? = nil) {
+    let location = path.map { source.location(of: $0) } ?? SourceLocation(file: source.displayName)
+    notes.append(Diagnostic(.transfer(problem), at: location))
   }
 
   /// The lines with weights in their order; texts that are drafts have none.
@@ -176,13 +177,11 @@ struct FolderPlanner {
       files[path] = ContentFile(path: path, fields: merge.fields, body: body)
     }
     for (name, texts) in taxonomies {
-      notes.append(
-        Diagnostic(
-          .transfer(
-            .leftBehind(
-              "taxonomy, \"\(name)\",", count: 1,
-              reason: "feedsite has tags only; fields: in site.yml can make tags of its terms")),
-          at: source.location(of: texts.min() ?? "")))
+      note(
+        .leftBehind(
+          "taxonomy, \"\(name)\",", count: 1,
+          reason: "feedsite has tags only; fields: in site.yml can make tags of its terms"),
+        at: texts.min() ?? "")
     }
   }
 
@@ -328,10 +327,9 @@ struct FolderPlanner {
           !taken.insert(guid).inserted
         else { continue }
         edit(path) { $0.remove(key) }
-        notes.append(
-          Diagnostic(
-            .transfer(.leftBehind("\(key), \"\(guid)\",", count: 1, reason: "another entry has it")),
-            at: source.location(of: folder.texts[path]?.source ?? path)))
+        note(
+          .leftBehind("\(key), \"\(guid)\",", count: 1, reason: "another entry has it"),
+          at: folder.texts[path]?.source ?? path)
       }
     }
   }
