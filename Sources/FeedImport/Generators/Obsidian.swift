@@ -55,42 +55,28 @@ struct Obsidian: Generator {
 enum DailyNote {
   /// The day that a name tells, as front matter writes it; nil where the name has another form.
   static func day(_ name: String, format: String) -> String? {
-    var (year, month, day): (Int?, Int?, Int?) = (nil, nil, nil)
+    var numbers: [Character: Int] = [:]
     var name = name[...]
-    var format = format[...]
-    while let character = format.first {
-      if character == "[", let end = format.firstIndex(of: "]") {
-        let text = format[format.index(after: format.startIndex)..<end]
+    for token in format.matches(of: /\[([^\]]*)\]|(Y+|M+|D+|\p{L})|(?s:.)/) {
+      if let letter = token.2?.first {
+        // Names of months and days of the week say nothing that numbers do not, or cannot be read.
+        guard ["YYYY", "MM", "M", "DD", "D"].contains(token.0) else {
+          name = name.drop { $0.isLetter }
+          continue
+        }
+        let digits = name.prefix { $0.isASCII && $0.isNumber }.prefix(letter == "Y" ? 4 : 2)
+        guard let number = Int(digits) else { return nil }
+        numbers[letter] = number
+        name = name.dropFirst(digits.count)
+      } else {
+        let text = token.1 ?? token.0
         guard name.hasPrefix(text) else { return nil }
         name = name.dropFirst(text.count)
-        format = format[format.index(after: end)...]
-        continue
-      }
-      guard character.isLetter else {
-        guard name.first == character else { return nil }
-        name = name.dropFirst()
-        format = format.dropFirst()
-        continue
-      }
-      let token = format.prefix { $0 == character }
-      format = format.dropFirst(token.count)
-      // Names of months and days of the week say nothing that numbers do not, or cannot be read.
-      guard ["YYYY", "MM", "M", "DD", "D"].contains(token) else {
-        name = name.drop { $0.isLetter }
-        continue
-      }
-      let digits = name.prefix { $0.isASCII && $0.isNumber }.prefix(character == "Y" ? 4 : 2)
-      guard let number = Int(digits) else { return nil }
-      name = name.dropFirst(digits.count)
-      switch character {
-      case "Y": year = number
-      case "M": month = number
-      default: day = number
       }
     }
-    guard name.isEmpty, let year, let month, let day, (1...12).contains(month), (1...31).contains(day) else {
-      return nil
-    }
+    guard name.isEmpty, let year = numbers["Y"], let month = numbers["M"], let day = numbers["D"],
+      (1...12).contains(month), (1...31).contains(day)
+    else { return nil }
     return "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }
 }
