@@ -128,10 +128,11 @@ package enum OutputDigests {
   private static let chunkSize = 1 << 20
 
   /// The files of a build with their digests, in the order of their paths.
-  package static func files(of output: BuiltOutput, in folder: String) async throws(Diagnostic) -> [SiteFile] {
-    let digests = await output.files.concurrentMap { file in digest(of: folder + "/" + file.path.text) }
+  package static func files(in folder: String) async throws(Diagnostic) -> [SiteFile] {
+    let built = try BuiltOutput.files(in: folder)
+    let digests = await built.concurrentMap { file in digest(of: folder + "/" + file.path.text) }
     var files: [SiteFile] = []
-    for (file, digest) in zip(output.files, digests) {
+    for (file, digest) in zip(built, digests) {
       guard let digest else {
         throw Diagnostic(.deploy(.missingOutput(file.path.text)), at: SourceLocation(file: folder))
       }

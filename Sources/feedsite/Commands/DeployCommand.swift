@@ -132,9 +132,9 @@ struct DeployCommand: AsyncParsableCommand {
   private func deploy(to target: DeploymentTarget, _ report: Report) async throws(Diagnostic) {
     let start = ContinuousClock.now
     // A folder that is not there, or holds no site, is told as such and not as one that cannot be locked.
-    _ = try BuiltOutput(folder: output)
+    _ = try BuiltOutput.files(in: output)
     let lock = try FolderLock(outputFolder: output)
-    let files = try await OutputDigests.files(of: BuiltOutput(folder: output), in: output)
+    let files = try await OutputDigests.files(in: output)
     let transport = try transport(to: target, inheriting: lock.descriptor)
     let deployed = try Deployment.deployed(with: transport, named: target.name, isOverruled: takeOver)
     let plan = DeploymentPlan(from: all ? deployed.unknown : deployed, to: files)
