@@ -92,7 +92,7 @@ struct SiteFacts {
         translations: page.translations, isUnlisted: page.isUnlisted, images: operators.images(of: page),
         hasDrawnPicture: operators.sharePicture(of: page) != nil)
     }
-    foundBesideEntries = FoundBesideEntries.all(in: feed).count
+    foundBesideEntries = ContentPage.besideEntries(of: feed).count
     self.podcasts = podcasts.podcasts.map { Podcast(entry: $0, hasList: $1.listGUID != nil) }
       .sorted { $0.entry < $1.entry }
     hasFollows = !followed.isEmpty

@@ -25,25 +25,27 @@ package struct SiteInspection: Sendable {
   var input: SiteInput { site.input }
 
   /// What became of a file, given as messages name it; nil where it is neither entry, person nor page.
-  package func inspect(file: String) -> InspectedFile? {
+  package func inspect(file: String) -> ContentPage? {
     for feed in site.languages.map(\.input.feed) {
       if let index = feed.entries.firstIndex(where: { $0.entry.location.file == file }) {
         return .entry(feed.entries[index], index: index)
       }
+      if let index = feed.pages.firstIndex(where: { $0.location.file == file }) {
+        return .page(feed.pages[index], index: index)
+      }
     }
-    return input.feed.people.first { $0.entry.location.file == file }.map(InspectedFile.person)
-      ?? input.feed.pages.first { $0.location.file == file }.map(InspectedFile.page)
+    return input.feed.people.first { $0.entry.location.file == file }.map(ContentPage.person)
   }
 
   // MARK: Forms
 
   /// The forms that a file takes, in the order of their declaration.
-  package func projections(of file: InspectedFile) -> [EntryProjection] {
+  package func projections(of file: ContentPage) -> [EntryProjection] {
     EntryProjection.allCases.filter { bytes(of: file, as: $0) != nil }
   }
 
   /// The bytes of a form as a build writes them; nil where the file does not take it.
-  package func bytes(of file: InspectedFile, as projection: EntryProjection) -> [UInt8]? {
+  package func bytes(of file: ContentPage, as projection: EntryProjection) -> [UInt8]? {
     let renderers = language(of: file).renderers
     let (operators, pages, feeds) = (renderers.operators, renderers.pages, renderers.feeds)
     func item(as format: FeedFormat) -> [UInt8]? { file.index.map { feeds.bytes(feeds.item($0), as: format) } }
@@ -62,7 +64,7 @@ package struct SiteInspection: Sendable {
   }
 
   /// The site in the language that a file stands in.
-  private func language(of file: InspectedFile) -> RoutedLanguage {
+  private func language(of file: ContentPage) -> RoutedLanguage {
     site.languages[input.site.languages.index(of: file.language)]
   }
 
@@ -72,7 +74,7 @@ package struct SiteInspection: Sendable {
     return buffer.bytes
   }
 
-  private func page(of file: InspectedFile) -> [UInt8]? {
+  private func page(of file: ContentPage) -> [UInt8]? {
     guard case .bytes(let make)? = table.items.first(where: { $0.route == file.route })?.content else { return nil }
     return make()
   }
@@ -80,7 +82,7 @@ package struct SiteInspection: Sendable {
   // MARK: Reasons
 
   /// What the operators and walls make of an entry or a person; nil for a page, of which they make nothing.
-  package func explanation(of file: InspectedFile) -> EntryExplanation? {
+  package func explanation(of file: ContentPage) -> EntryExplanation? {
     guard let object = file.object else { return nil }
     let language = language(of: file)
     let (operators, podcasts) = (language.renderers.operators, language.renderers.podcasts)

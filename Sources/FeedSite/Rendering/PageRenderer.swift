@@ -224,9 +224,10 @@ final class PageRenderer: Sendable {
   /// Gives the cards back.
   func releaseCards() { cards.release() }
 
-  /// What lists show of a person or a page, which is labelled by the section that it is in.
-  func teaser(of found: FoundBesideEntries) -> Teaser {
+  /// What lists show of an entry, a person or a page, which is labelled by the section that it is in.
+  func teaser(of found: ContentPage) -> Teaser {
     switch found {
+    case .entry(_, let index): teaser(of: index)
     case .person(let person): operators.teaser(person, heading: person.name)
     case .page(let page, let place):
       operators.teaser(
@@ -282,13 +283,10 @@ final class PageRenderer: Sendable {
   }
 
   /// What the page of a file says of itself to machines.
-  func head(of file: InspectedFile) -> PageHead {
+  func head(of file: ContentPage) -> PageHead {
     switch file {
     case .entry(let object, let index): heads.head(of: object, heading: traits(index).heading)
-    case .page(let page):
-      heads.head(
-        of: page,
-        below: input.feed.pages.firstIndex { $0.route == page.route }.map(ancestors) ?? [])
+    case .page(let page, let index): heads.head(of: page, below: ancestors(of: index))
     case .person(let person): heads.head(of: person)
     }
   }

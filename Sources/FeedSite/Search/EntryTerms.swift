@@ -52,6 +52,9 @@ final class EntryTerms: Sendable {
   private func made(_ number: Int) -> SearchBlock {
     let start = number * SearchBlock.size
     let numbers = start..<min(start + SearchBlock.size, entries.count)
-    return SearchBlock(numbers.lazy.map { [self] in SearchDocument($0, feed.entries[entries[$0]], operators) })
+    return SearchBlock(
+      numbers.lazy.map { [self] in
+        SearchDocument($0, .entry(feed.entries[entries[$0]], index: entries[$0]), operators)
+      })
   }
 }

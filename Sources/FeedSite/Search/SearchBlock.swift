@@ -44,6 +44,24 @@ struct SearchBlock: Equatable, Sendable {
   }
 }
 
+/// Something that readers can find: its number in the index, its words and what a search can be narrowed to.
+struct SearchDocument {
+  let number: Int
+  let fields: [SearchField]
+  let facets: [SearchFacet]
+
+  init(_ number: Int, _ page: ContentPage, _ operators: EntryOperators) {
+    self.number = number
+    facets = page.object.map { SearchFacet.all(of: $0, operators.environment.resolver) } ?? []
+    fields =
+      switch page {
+      case .entry(let object, _): operators.searchFields(object)
+      case .person(let person): operators.searchFields(person)
+      case .page(let page, _): operators.searchFields(page)
+      }
+  }
+}
+
 /// The terms of entries in the order in which they are found.
 private struct FoundTerms {
   private(set) var terms: [String] = []

@@ -15,7 +15,7 @@ final class SearchRenderer: Sendable {
   private let operators: EntryOperators
   private let pages: PageRenderer
   /// They are numbered behind the entries.
-  private let others: [FoundBesideEntries]
+  private let others: [ContentPage]
   private let index = Memo<SearchIndex>()
 
   /// - Parameter pages: What knows what is shown of entries and pages.
@@ -24,7 +24,7 @@ final class SearchRenderer: Sendable {
     self.terms = terms
     self.operators = operators
     self.pages = pages
-    others = FoundBesideEntries.all(in: feed)
+    others = ContentPage.besideEntries(of: feed)
   }
 
   /// The list of what the files of the index begin with.
@@ -79,7 +79,7 @@ final class SearchRenderer: Sendable {
     let blocks = terms.all()
     return index.value {
       let rest = SearchBlock(
-        others.enumerated().lazy.map { $1.document(self.terms.entries.count + $0, self.operators) })
+        others.enumerated().lazy.map { SearchDocument(self.terms.entries.count + $0, $1, self.operators) })
       return SearchIndex(
         blocks + [rest], fileCount: SearchIndex.fileCount(terms.entries.count + others.count))
     }

@@ -54,7 +54,7 @@ struct InspectedEntry: Sendable {
   /// Why a build leaves the file out; it was read all the same.
   let skipped: SkippedFile.Reason?
   /// What it became.
-  let file: InspectedFile
+  let file: ContentPage
   /// The site.
   let site: Site
   /// The table of the site.

@@ -225,7 +225,7 @@ struct ProvenanceFormatter {
   var aliases: [ExplanationLine] {
     let routes =
       switch entry.file {
-      case .page(let page): page.aliases
+      case .page(let page, _): page.aliases
       case .entry, .person: shared?.aliases ?? []
       }
     let resolver = URLResolver(site: entry.site.url)

@@ -1,13 +1,20 @@
 package import FeedModel
 
-/// What a file of the content folder became, as a table of routes knows it.
-package enum InspectedFile: Sendable {
+/// What a file of the content folder became: something that has a page of its own.
+package enum ContentPage: Sendable {
   /// An entry of the wall, with its index in the feed of its language.
   case entry(any FeedViewObject, index: Int)
   /// A person, whose page is a wall.
   case person(PersonFeedViewObject)
-  /// A page outside the feed.
-  case page(Page)
+  /// A page outside the feed, with its index among those of its language.
+  case page(Page, index: Int)
+
+  /// The people and pages of a feed, which have no place on the wall and can be found all the same; drafts are not among
+  /// them.
+  static func besideEntries(of feed: Feed) -> [ContentPage] {
+    feed.people.filter { !$0.entry.isDraft }.map(Self.person)
+      + feed.pages.enumerated().filter { !$1.isUnlisted }.map { .page($1, index: $0) }
+  }
 
   /// The view object of an entry or a person.
   package var object: (any FeedViewObject)? {
@@ -23,7 +30,7 @@ package enum InspectedFile: Sendable {
     switch self {
     case .entry(let object, _): object.entry.language
     case .person(let person): person.entry.language
-    case .page(let page): page.language
+    case .page(let page, _): page.language
     }
   }
 
@@ -32,7 +39,7 @@ package enum InspectedFile: Sendable {
     switch self {
     case .entry(let object, _): object.entry.route
     case .person(let person): person.entry.route
-    case .page(let page): page.route
+    case .page(let page, _): page.route
     }
   }
 
