@@ -56,7 +56,7 @@ struct StabilityTests {
 
   @Test
   func `What was given back after a stage is made again the same`() async throws {
-    let (table, diagnostics) = try await SiteAssembly(input: content(40, perPage: 10).input()).assemble()
+    let (table, diagnostics) = try await SiteAssembly.assemble(content(40, perPage: 10).input())
     let site = AssembledSite(table: table, diagnostics: diagnostics)
     let stages = site.table.items.map(\.stage)
     #expect(stages == stages.sorted() && Set(stages).isSuperset(of: [.page, .list, .index]))

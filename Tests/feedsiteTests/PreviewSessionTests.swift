@@ -51,7 +51,7 @@ struct PreviewSessionTests {
   ) async throws {
     let fresh = await SiteLoader(
       contentFolder: settings.contentFolder, context: settings.context(origin: "http://127.0.0.1:1"))
-    let (table, problems) = await SiteAssembly(input: fresh.input).assemble()
+    let (table, problems) = await SiteAssembly.assemble(fresh.input)
     let expected = (fresh.content.diagnostics + fresh.themeDiagnostics + problems).sorted()
     switch outcome {
     case .nothing, .styles: Issue.record("\(name) made no difference")

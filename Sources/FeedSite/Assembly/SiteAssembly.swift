@@ -4,27 +4,14 @@ package import FeedTheme
 import FeedVisitors
 
 /// Makes the table of a site: which routes there are, and what produces the bytes of each.
-package struct SiteAssembly: Sendable {
-  private let input: SiteInput
-
-  /// Takes everything that the site is made of.
-  package init(input: SiteInput) {
-    self.input = input
-  }
-
+package enum SiteAssembly {
   /// The table, and what is wrong with its routes; with errors the table is not fit to be written.
-  package func assemble() async -> (table: SiteTable, diagnostics: [Diagnostic]) {
+  package static func assemble(_ input: SiteInput) async -> (table: SiteTable, diagnostics: [Diagnostic]) {
     let site = RoutedSite(input: input)
     // Both take as long as it takes to go through all addresses, and neither needs the other.
     async let links = site.links.findings
     let table = site.table(isForOnce: true)
     return (table, await (site.diagnostics + links.diagnostics).sorted())
-  }
-
-  /// The table together with what it was made by, for those who want to look into it.
-  package func inspect() -> SiteInspection {
-    let site = RoutedSite(input: input)
-    return SiteInspection(site: site, table: site.table(), links: site.links.findings)
   }
 
   /// What the pages of a site need from a theme.

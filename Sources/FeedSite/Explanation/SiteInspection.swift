@@ -15,11 +15,12 @@ package struct SiteInspection: Sendable {
   let links: LocalLinkFindings
   private let site: RoutedSite
 
-  init(site: RoutedSite, table: SiteTable, links: LocalLinkFindings) {
-    self.table = table
-    self.links = links
+  /// Assembles a site.
+  package init(of input: SiteInput) {
+    site = RoutedSite(input: input)
+    table = site.table()
+    links = site.links.findings
     diagnostics = (site.diagnostics + links.diagnostics).sorted()
-    self.site = site
   }
 
   var input: SiteInput { site.input }

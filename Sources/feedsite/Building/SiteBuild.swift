@@ -34,13 +34,13 @@ struct SiteBuild: Sendable {
       finished(outcome)
       return outcome
     }
-    var (table, problems) = await SiteAssembly(input: reading.input).assemble()
+    var (table, problems) = await SiteAssembly.assemble(reading.input)
     // Whether an address is free shows only when all are known.
     let disputed = context.keepsGoing ? reading.content.entryPaths(blamedFor: problems) : []
     if !disputed.isEmpty {
       let errors = problems.filter { $0.severity == .error }
       reading = await SiteLoader(contentFolder: contentFolder, context: context, leavingOut: disputed)
-      (table, problems) = await SiteAssembly(input: reading.input).assemble()
+      (table, problems) = await SiteAssembly.assemble(reading.input)
       problems += errors
     }
     let content = reading.content

@@ -29,7 +29,7 @@ struct CheckResult: Sendable {
     let content = reading.content
     (self.content, diagnostics) = (contentFolder, content.diagnostics)
     guard content.isFolder else { return }
-    let site = SiteAssembly(input: reading.input).inspect()
+    let site = SiteInspection(of: reading.input)
     let folder = OutputFolder(path: outputFolder, contentFolder: contentFolder, displayPath: outputFolder)
     var table = site.table
     if content.hasFaultySettings { table.identities = nil }

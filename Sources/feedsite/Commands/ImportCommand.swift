@@ -81,7 +81,7 @@ struct ImportCommand: AsyncParsableCommand {
     if let planned = result.content {
       // Which links lead nowhere shows when all addresses are known.
       let reading = SiteLoader(content: planned.content, contentFolder: output)
-      result.diagnostics += planned.located(SiteAssembly(input: reading.input).inspect().diagnostics)
+      result.diagnostics += planned.located(SiteInspection(of: reading.input).diagnostics)
       result.diagnostics += reading.themeDiagnostics.filter { $0.severity == .warning }
       result.diagnostics.sort()
     }

@@ -28,7 +28,7 @@ enum EntryInspection: Sendable {
   private static func inspect(_ entry: EntryFile, _ reading: SiteLoader, skipped: SkippedFile.Reason?) -> Self {
     let content = reading.content
     let name = entry.displayName
-    let inspection = SiteAssembly(input: reading.input).inspect()
+    let inspection = SiteInspection(of: reading.input)
     let all = content.diagnostics + reading.themeDiagnostics + inspection.diagnostics
     // The settings count for every file; the theme and what has no place at all, too.
     let entryFiles = Set(content.provenance.map(\.file)).subtracting([name])

@@ -33,7 +33,7 @@ struct FieldSite {
     let input = SiteInput(
       site: content.site, feed: content.feed, now: content.now, files: content.files,
       localLinks: content.localLinks, theme: try #require(Self.theme), generator: "feedsite")
-    let (table, diagnostics) = await SiteAssembly(input: input).assemble()
+    let (table, diagnostics) = await SiteAssembly.assemble(input)
     return AssembledSite(table: table, diagnostics: content.diagnostics + diagnostics)
   }
 

@@ -34,7 +34,7 @@ struct TestSite {
 
   /// The site's routes with their bytes as text, and what is wrong with them.
   func assemble() throws -> AssembledSite {
-    let inspection = SiteAssembly(input: try input()).inspect()
+    let inspection = SiteInspection(of: try input())
     return AssembledSite(table: inspection.table, diagnostics: inspection.diagnostics)
   }
 

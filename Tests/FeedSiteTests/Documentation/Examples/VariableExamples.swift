@@ -21,7 +21,7 @@ struct VariableExamples {
     let input = SiteInput(
       site: content.site, feed: content.feed, now: content.now, files: content.files,
       localLinks: content.localLinks, theme: theme, generator: "feedsite")
-    for item in SiteAssembly(input: input).inspect().table.items {
+    for item in SiteInspection(of: input).table.items {
       guard case .bytes(let make) = item.content else { continue }
       read(String(decoding: make(), as: UTF8.self))
     }
