@@ -79,9 +79,10 @@ struct RoutedSite: Sendable {
   ///   starts from it.
   func table(isForOnce: Bool = false) -> SiteTable {
     let renderers = isForOnce ? languages.map(\.renderers) : []
-    return SiteTable(
-      items: claims.items(of: languages), identities: PublishedIdentities(of: input.feed, on: input.site)
-    ) { stage in
+    let identities = PublishedIdentities(
+      site: FeedUUID.namespace(ofSiteID: input.site.id), siteLocation: input.site.idLocation,
+      entries: input.feed.entries.map { $0.entry })
+    return SiteTable(items: claims.items(of: languages), identities: identities) { stage in
       for renderers in renderers { renderers.release(after: stage) }
     }
   }

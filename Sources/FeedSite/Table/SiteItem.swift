@@ -92,6 +92,23 @@ package struct SiteTable: Sendable {
   package func finish(_ stage: SiteItem.Stage) { release(stage) }
 }
 
+/// By what subscribers know the entries of a site.
+package struct PublishedIdentities: Sendable {
+  /// The namespace of all identities: as the site's `id:` it makes the same.
+  package let site: FeedUUID
+  /// Where the site's `id:` is stated, or has to be.
+  package let siteLocation: SourceLocation?
+  /// The entries that feeds show.
+  package let entries: [Entry]
+
+  /// Creates a list.
+  package init(site: FeedUUID, siteLocation: SourceLocation?, entries: [Entry]) {
+    self.site = site
+    self.siteLocation = siteLocation
+    self.entries = entries
+  }
+}
+
 /// A page that this run does not make and that an earlier one may have made.
 package struct RetainedPage: Hashable, Sendable {
   /// The UUID by which subscribers know the entry.
