@@ -228,11 +228,11 @@ package final class EntryOperators: Sendable {
     // A title, and no greeting.
     case .reddit: link("https://www.reddit.com/submit", ["url": message.page, "title": message.titleWithArtists])
     case .weibo:
-      var share = object.accept(WeiboShareVisitor(message: message, resolver: environment.resolver))
-      if share.picture == nil, let preview = sharePicture(object)?.photo(.wide, of: object.entry.route) {
-        share.picture = environment.resolver.absolute(preview.file.source)
-      }
-      item.url = share.address
+      let picture = object.accept(WeiboShareVisitor()) ?? sharePicture(object)?.photo(.wide, of: object.entry.route)
+      let address = (picture?.file.source).map { environment.resolver.absolute($0) }
+      link(
+        "https://service.weibo.com/share/share.php",
+        ["url": message.page, "title": message.sentence, "pic": address])
     case .wechat:
       item.show(
         object.accept(WeChatShareVisitor(message: message, wording: wording(for: object.entry))), environment)
