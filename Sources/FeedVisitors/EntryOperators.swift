@@ -210,7 +210,10 @@ package final class EntryOperators: Sendable {
       if share.images.isEmpty, let drawn = sharePicture(object) {
         share.images = [drawn.photo(.tall, of: object.entry.route)]
       }
-      item.show(share, of: object.entry, environment)
+      item.caption = share.caption
+      item.images = share.images.enumerated().map { index, photo in
+        ShareImageContext(photo, number: index + 1, of: object.entry, resolver: environment.resolver)
+      }
     case .x: link("https://x.com/intent/tweet", ["text": message.sentence, "url": message.page])
     case .threads: link("https://www.threads.com/intent/post", ["text": message.sentence, "url": message.page])
     // One text of 300 graphemes, which holds the address.
@@ -234,8 +237,9 @@ package final class EntryOperators: Sendable {
         "https://service.weibo.com/share/share.php",
         ["url": message.page, "title": message.sentence, "pic": address])
     case .wechat:
-      item.show(
-        object.accept(WeChatShareVisitor(message: message, wording: wording(for: object.entry))), environment)
+      let share = object.accept(WeChatShareVisitor(message: message, wording: wording(for: object.entry)))
+      item.caption = share.text
+      item.code = share.code?.svg(label: environment.wording.sharing(.code))
     case .email: link("mailto:", ["subject": message.emailSubject, "body": message.emailText])
     case .copy: item.address = message.page
     }
@@ -255,20 +259,6 @@ package final class EntryOperators: Sendable {
   private func ownWording(for entry: Entry) -> Wording? {
     guard let language = entry.language, environment.theme.hasStrings(in: language) else { return nil }
     return Wording(in: language, of: environment.theme, declaring: environment.site.kinds)
-  }
-}
-
-extension ShareNetworkContext {
-  fileprivate mutating func show(_ share: InstagramShare, of entry: Entry, _ environment: HTMLEnvironment) {
-    caption = share.caption
-    images = share.images.enumerated().map { index, photo in
-      ShareImageContext(photo, number: index + 1, of: entry, resolver: environment.resolver)
-    }
-  }
-
-  fileprivate mutating func show(_ share: WeChatShare, _ environment: HTMLEnvironment) {
-    caption = share.text
-    code = share.code?.svg(label: environment.wording.sharing(.code))
   }
 }
 
