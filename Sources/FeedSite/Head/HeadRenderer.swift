@@ -36,27 +36,31 @@ final class HeadRenderer: Sendable {
   /// - Parameter heading: What ``HeadingVisitor`` makes of the entry.
   func head(of object: any FeedViewObject, heading: String) -> PageHead {
     let entry = object.entry
-    var head = head(ofSubject: object, heading: heading)
-    head.breadcrumbs = [
-      home, (title: environment.wording.plural(entry.kind), route: site.edition.wall(of: entry.kind)),
-      (title: heading, route: entry.route),
-    ]
-    return head
+    let words = words(of: object)
+    let description = words ?? operators.shareMessage(object).sentence
+    return PageHead(
+      description: description,
+      breadcrumbs: [
+        home, (title: environment.wording.plural(entry.kind), route: site.edition.wall(of: entry.kind)),
+        (title: heading, route: entry.route),
+      ],
+      translations: entry.translations,
+      openGraph: { [self] in
+        operators.openGraph(object, on: openGraph, heading: heading, description: description)
+      },
+      things: { [self] in
+        [operators.schemaThing(object, things, heading: heading, description: words)]
+      })
   }
 
   /// The head of the newest page of a person's wall.
   func head(of person: PersonFeedViewObject) -> PageHead {
-    let subject = head(ofSubject: person, heading: person.name)
-    return PageHead(
-      description: subject.description,
-      breadcrumbs: [
-        home, (title: environment.wording.plural(.person), route: site.edition.wall(of: .person)),
-        (title: person.name, route: person.entry.route),
-      ],
-      translations: subject.translations, openGraph: subject.openGraph
-    ) { [things] in
-      subject.things().map { things.profile(of: $0, named: person.name, at: person.entry.route) }
+    var head = head(of: person, heading: person.name)
+    let subject = head.things
+    head.things = { [things] in
+      subject().map { things.profile(of: $0, named: person.name, at: person.entry.route) }
     }
+    return head
   }
 
   /// The head of any other page of a wall.
@@ -124,19 +128,6 @@ final class HeadRenderer: Sendable {
   private static let descriptionLength = 200
 
   private var home: TitledRoute { (title: site.title, route: site.edition.home) }
-
-  private func head(ofSubject object: any FeedViewObject, heading: String) -> PageHead {
-    let words = words(of: object)
-    let description = words ?? operators.shareMessage(object).sentence
-    return PageHead(
-      description: description, translations: object.entry.translations,
-      openGraph: { [self] in
-        operators.openGraph(object, on: openGraph, heading: heading, description: description)
-      },
-      things: { [self] in
-        [operators.schemaThing(object, things, heading: heading, description: words)]
-      })
-  }
 
   private func homeHead(title: String, items: @escaping @Sendable () -> [TitledRoute]) -> PageHead {
     PageHead(

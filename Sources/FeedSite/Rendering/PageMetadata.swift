@@ -52,5 +52,5 @@ struct PageHead: Sendable {
   /// Makes what other sites show of it.
   let openGraph: @Sendable () -> OpenGraph
   /// Makes what it is about, for search engines.
-  let things: @Sendable () -> [SchemaThing]
+  var things: @Sendable () -> [SchemaThing]
 }
