@@ -28,23 +28,17 @@ extension PageRenderer {
   func archivePage(ofMonthAt number: Int, ofYearAt place: Int, below overview: String) -> [UInt8] {
     let year = archive.years[place]
     let month = listed(year.months[number], of: year)
-    func neighbor(_ month: Archive.Month?, of year: Archive.Year) -> NeighborContext? {
-      month.map { ArchiveMonthContext(month: $0, year: year, environment: environment) }
-        .map { NeighborContext(title: $0.name, url: $0.url) }
+    let all = archive.years.flatMap { year in year.months.map { (month: $0, year: year) } }
+    let index = archive.years[..<place].reduce(number) { $0 + $1.months.count }
+    func neighbor(_ index: Int) -> NeighborContext? {
+      guard all.indices.contains(index) else { return nil }
+      let month = ArchiveMonthContext(month: all[index].month, year: all[index].year, environment: environment)
+      return NeighborContext(title: month.name, url: month.url)
     }
-    let (next, last) = (place - 1, place + 1)
-    let newer =
-      number > 0
-      ? neighbor(year.months[number - 1], of: year)
-      : next >= 0 ? neighbor(archive.years[next].months.last, of: archive.years[next]) : nil
-    let older =
-      number + 1 < year.months.count
-      ? neighbor(year.months[number + 1], of: year)
-      : last < archive.years.count ? neighbor(archive.years[last].months.first, of: archive.years[last]) : nil
     return archivePage(
       ArchiveContext(
         environment: environment, route: year.route(of: year.months[number]), title: month.name, months: [month],
-        newer: newer, older: older),
+        newer: neighbor(index - 1), older: neighbor(index + 1)),
       below: [
         (title: overview, route: edition.archive), (title: title(of: year), route: year.route),
       ])
