@@ -30,8 +30,11 @@ extension SiteRoutes {
     }
   }
 
-  /// One file, or an index and a file for each of its parts where one file may not hold them all.
-  mutating func addSitemap(limits: SitemapLimits, forms: LanguageForms) {
+  /// Adds the list of pages for search engines, when the pages of all languages are known: one file, or an index and a
+  /// file for each of its parts where one file may not hold them all.
+  mutating func addSitemap(limits: SitemapLimits, forms: LanguageForms, to claims: inout RouteClaims) {
+    swap(&self.claims, &claims)
+    defer { swap(&self.claims, &claims) }
     let file = SitemapFile(resolver: environment.resolver)
     let whole = sitemap.with(forms)
     // The files keep their pages; there may be very many.

@@ -57,13 +57,6 @@ struct SiteRoutes {
     addSiteFiles()
   }
 
-  /// Adds the list of pages for search engines, when the pages of all languages are known.
-  mutating func addSitemap(limits: SitemapLimits, forms: LanguageForms, to claims: inout RouteClaims) {
-    swap(&self.claims, &claims)
-    addSitemap(limits: limits, forms: forms)
-    swap(&self.claims, &claims)
-  }
-
   /// Adds what a function makes for a route.
   ///
   /// - Parameters:
