@@ -68,7 +68,8 @@ struct StructuredDataVisitor: FeedVisitor {
   /// The day on which it came out is not the one on which the entry was written.
   func visit(_ album: AlbumFeedViewObject) -> SchemaThing {
     var thing = work(
-      "MusicAlbum", album.entry, published: album.released?.description, isByAuthors: false, isAlso: album.links)
+      "MusicAlbum", album.entry, published: { _ in album.released?.description }, isByAuthors: false,
+      isAlso: album.links)
     thing.set("byArtist", album.artists.map(things.musician))
     if !album.tracks.isEmpty { thing.set("numTracks", album.tracks.count) }
     thing.set("track", listing: things.tracks(album.tracks))
@@ -205,32 +206,23 @@ struct StructuredDataVisitor: FeedVisitor {
     return thing
   }
 
-  /// Something that somebody made, published with the entry.
-  private func work(
-    _ type: String, _ entry: Entry, titled title: String? = "name", isDescribed: Bool = true,
-    isByAuthors: Bool = true, showsPictures: Bool = true, isAlso links: [ExternalLink] = []
-  ) -> SchemaThing {
-    work(
-      type, entry, titled: title, published: entry.date?.machineReadable, isDescribed: isDescribed,
-      isByAuthors: isByAuthors, showsPictures: showsPictures, isAlso: links)
-  }
-
   /// Something that somebody made.
   ///
   /// - Parameters:
   ///   - title: The property that the heading is; nil where it would only repeat the text.
-  ///   - published: When it came out; nil where nobody knows.
+  ///   - published: When it came out, nil where nobody knows; usually that is when the entry did.
   ///   - links: Pages of the same thing elsewhere.
   private func work(
-    _ type: String, _ entry: Entry, titled title: String? = "name", published: String?,
-    isDescribed: Bool = true, isByAuthors: Bool = true, showsPictures: Bool = true, isAlso links: [ExternalLink] = []
+    _ type: String, _ entry: Entry, titled title: String? = "name",
+    published: (Entry) -> String? = { $0.date?.machineReadable }, isDescribed: Bool = true, isByAuthors: Bool = true,
+    showsPictures: Bool = true, isAlso links: [ExternalLink] = []
   ) -> SchemaThing {
     var thing = SchemaThing(type)
     thing.set("url", things.resolver.absolute(entry.route))
     thing.set("identifier", entry.identity.uuid.urn)
     if let title { thing.set(title, heading) }
     if isDescribed { thing.set("description", description) }
-    thing.set("datePublished", published)
+    thing.set("datePublished", published(entry))
     thing.set("dateModified", entry.updated?.machineReadable)
     if isByAuthors { thing.set("author", entry.authors.map(things.person)) }
     if showsPictures { thing.set("image", pictures.map(things.image)) }
