@@ -147,7 +147,7 @@ final class LayoutRenderer: Sendable {
   func feeds(of metadata: PageMetadata) -> [FeedLinkContext] {
     metadata.podcasts + metadata.feeds.filter { !$0.isOfSite }.flatMap(feedLinks)
       + (commonFeeds[input.site.edition.home] ?? [])
-      + metadata.calendars + metadata.subscriptions
+      + metadata.subscriptions
   }
 }
 

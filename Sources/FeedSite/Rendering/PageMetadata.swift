@@ -21,9 +21,7 @@ struct PageMetadata {
   var feeds: [Wall] = []
   /// The podcasts that the page offers.
   var podcasts: [FeedLinkContext] = []
-  /// The calendars that the page offers.
-  var calendars: [FeedLinkContext] = []
-  /// The lists of feeds that the page offers.
+  /// The calendars and the lists of feeds that the page offers.
   var subscriptions: [FeedLinkContext] = []
   /// The page of newer entries.
   var newer: Route?

@@ -32,7 +32,7 @@ extension PageRenderer {
     return layout.render(
       templates.wall,
       WallContext(
-        environment: environment, route: route, title: title, parts: [people],
+        environment: environment, metadata: metadata, parts: [people],
         relations: relation(.alsoNamed, mentioned) + (facts.hasEnsembles ? [together] : [])), metadata)
   }
 

@@ -62,25 +62,21 @@ final class PageRenderer: Sendable {
     let listed = sections.flatMap(\.entries)
     let tags = walls.tags(for: page)
     let title = title(of: page)
-    let terms = tags.map { filter($0, on: page) }
-    let hasIndex = wall.isOfTag || !tags.isEmpty
     let hasSharing = page.number == nil && wall.person.map { isShareable(input.feed.people[$0].entry) } ?? false
+    let metadata = PageMetadata(
+      route: page.route, title: isHome ? nil : title, head: head(of: page, title: title, listed: listed),
+      wall: wall.route, tags: tags.map { filter($0, on: page) },
+      index: wall.isOfTag || !tags.isEmpty ? edition.tags : nil, feeds: [wall],
+      subscriptions: calendars(of: page) + (page.number == nil && wall.isOfFollows ? subscriptions : []),
+      newer: page.newer, older: page.older, horizon: page.horizon, isHome: isHome, hasSharing: hasSharing)
     return layout.render(
       templates.wall,
       WallContext(
-        environment: environment, route: page.route, title: title, isHome: isHome, isArchive: page.number != nil,
+        environment: environment, metadata: metadata, isArchive: page.number != nil,
         header: { [self] in if page.number == nil, let header = header(of: wall) { $0.append(header) } },
-        parts: sections.map { part($0) }.filter { !$0.cards.isEmpty }, newer: page.newer, older: page.older,
-        hasArchive: layout.hasArchive, today: isHome ? today : nil, feed: layout.feedLink(wall),
-        hasCalendar: wall.isOfEvents, hasIndex: hasIndex,
-        tags: terms, relations: page.number == nil ? relations(of: wall) : []),
-      PageMetadata(
-        route: page.route, title: isHome ? nil : title, head: head(of: page, title: title, listed: listed),
-        wall: wall.route, tags: terms, index: hasIndex ? edition.tags : nil, feeds: [wall],
-        calendars: calendars(of: page),
-        subscriptions: page.number == nil && wall.isOfFollows ? subscriptions : [], newer: page.newer,
-        older: page.older, horizon: page.horizon,
-        isHome: isHome, hasSharing: hasSharing))
+        parts: sections.map { part($0) }.filter { !$0.cards.isEmpty }, hasArchive: layout.hasArchive,
+        today: isHome ? today : nil, feed: layout.feedLink(wall), hasCalendar: wall.isOfEvents,
+        relations: page.number == nil ? relations(of: wall) : []), metadata)
   }
 
   /// What a page of a wall is called; an archive page of the whole site goes without the name of the site, which
@@ -124,7 +120,7 @@ final class PageRenderer: Sendable {
         route: entry.route, title: traits.heading, head: heads.head(of: object, heading: traits.heading),
         language: entry.language, feeds: walls.kinds.filter { $0.route == kindWall },
         podcasts: podcasts.podcasts[index].map(layout.podcastLinks) ?? [],
-        calendars: operators.calendarEvent(object).map {
+        subscriptions: operators.calendarEvent(object).map {
           [layout.calendarLink(entry.route.event, title: $0.title, isPreferred: false)]
         } ?? [],
         newer: newer.map { facts.entries[$0].page.route },
@@ -179,7 +175,7 @@ final class PageRenderer: Sendable {
       PageMetadata(
         route: edition.onThisDay, title: title,
         head: heads.head(ofArchiveAt: edition.onThisDay, title: title, below: []),
-        calendars: [calendar]))
+        subscriptions: [calendar]))
   }
 
   /// The wall of a day of the year, by its place among all of them.
@@ -188,14 +184,14 @@ final class PageRenderer: Sendable {
     let title = environment.wording.dates.monthDay(day.day)
     let part = WallPart(heading: nil, cards: day.entries.map(placeableCard))
     let parent = (title: overview, route: edition.onThisDay)
+    let metadata = PageMetadata(
+      route: day.route, title: title, head: heads.head(ofArchiveAt: day.route, title: title, below: [parent]),
+      wall: day.route)
     return layout.render(
       templates.wall,
       WallContext(
-        environment: environment, route: day.route, title: title, parts: [part],
-        days: onThisDay.neighbors(ofDayAt: place).map { (neighbor($0.previous), neighbor($0.next)) }),
-      PageMetadata(
-        route: day.route, title: title, head: heads.head(ofArchiveAt: day.route, title: title, below: [parent]),
-        wall: day.route))
+        environment: environment, metadata: metadata, parts: [part],
+        days: onThisDay.neighbors(ofDayAt: place).map { (neighbor($0.previous), neighbor($0.next)) }), metadata)
   }
 
   private func neighbor(_ day: OnThisDay.Day) -> NeighborContext {

@@ -6,30 +6,24 @@ import FeedVisitors
 /// A wall: cards, newest first.
 package struct WallContext: TemplateContext {
   let environment: HTMLEnvironment
-  /// The address of the page.
-  let route: Route
-  let title: String
-  var isHome = false
+  /// What the page tells of itself.
+  let metadata: PageMetadata
   var isArchive = false
   /// Writes what stands above the cards.
   var header: @Sendable (inout MarkupBuffer) -> Void = { _ in }
   /// The cards of each part of the page.
   let parts: [WallPart]
-  var newer: Route?
-  var older: Route?
   /// The day before and the day after, on the wall of a day of the year.
   var days: (previous: NeighborContext, next: NeighborContext)?
   var hasArchive = false
   var today: TodayContext?
   var feed: FeedLinkContext?
   var hasCalendar = false
-  var hasIndex = false
-  var tags: [TermContext] = []
   var relations: [RelationContext] = []
 
-  private var permalink: String { environment.resolver.absolute(route) }
+  private var title: String { metadata.title ?? environment.site.title }
+  private var permalink: String? { metadata.route.map(environment.resolver.absolute) }
   private var calendar: String? { hasCalendar ? path(environment.site.edition.calendar) : nil }
-  private var index: String? { hasIndex ? path(environment.site.edition.tags) : nil }
   private var archive: String? { hasArchive ? path(environment.site.edition.archive) : nil }
   private var cards: [CardContext] { CardContext.placed(parts.flatMap(\.cards)) }
   private var settings: WallSettings { environment.site.wall }
@@ -39,7 +33,7 @@ package struct WallContext: TemplateContext {
     { (context: WallContext) in context.environment }, as: "a wall",
     adding: .text("title", "What the wall is called.") { $0.title },
     .text("permalink", "The absolute address of the page.") { $0.permalink },
-    .flag("isHome", "Whether it is the newest wall of the whole site.") { $0.isHome },
+    .flag("isHome", "Whether it is the newest wall of the whole site.") { $0.metadata.isHome },
     .flag("isArchive", "Whether it is an archive page.") { $0.isArchive },
     .markup("header", "What stands above the cards, such as the profile of a person.") { $0.header(&$1) },
     .list("cards", "The cards in reading order.") { $0.cards },
@@ -47,8 +41,8 @@ package struct WallContext: TemplateContext {
       $0.parts
     },
     .flag("isEmpty", "Whether there is no card.") { $0.parts.isEmpty },
-    .text("newer", "The page of newer entries.") { $0.path($0.newer) },
-    .text("older", "The page of older entries.") { $0.path($0.older) },
+    .text("newer", "The page of newer entries.") { $0.path($0.metadata.newer) },
+    .text("older", "The page of older entries.") { $0.path($0.metadata.older) },
     .flag("isDay", "Whether it is the wall of a day of the year that is not the only one.") { $0.days != nil },
     .object(
       "previous", "On the wall of a day of the year, the last day before it that has entries, in the order of the year."
@@ -62,14 +56,16 @@ package struct WallContext: TemplateContext {
     .object("today", "On the home page, what finds out what happened on the day of the reader.") { $0.today },
     .object("feed", "The feed of the wall in the format that the site offers first.") { $0.feed },
     .text("calendar", "The address of the calendar of all events, on the wall of events.") { $0.calendar },
-    .text("index", "The address of the index of all tags, on a wall that can be filtered.") { $0.index },
+    .text("index", "The address of the index of all tags, on a wall that can be filtered.") {
+      $0.path($0.metadata.index)
+    },
     .text("assets", "The address of the theme's files, which ends with a slash.") { $0.path(Route("/assets/")) },
     .text("layout", "How the cards stand at first: wall, list or grid.") { $0.settings.layout.rawValue },
     .list("layouts", "The layouts among which readers can choose; empty where there is no choice.") {
       $0.settings.choices
     },
     .list("tags", "The tags that the entries of the wall carry most often; on an archive page its own at most.") {
-      $0.tags
+      $0.metadata.tags
     },
     .list("relations", "On the wall of somebody, what they have to do with entries and with other people.") {
       $0.relations
