@@ -4,6 +4,8 @@ import FeedVisitors
 
 /// What decides on the routes of a site in one of its languages, and on what they show.
 struct LanguageFacts {
+  /// The site in this language.
+  let input: SiteInput
   let facts: SiteFacts
   let operators: EntryOperators
   let followed: FollowedPeople
@@ -26,6 +28,7 @@ struct LanguageFacts {
     _ own: (input: SiteInput, places: [Int]?), after previous: RoutedLanguage?, changing changes: [Int]?
   ) {
     let input = own.input
+    self.input = input
     let previous = previous?.places == own.places ? previous : nil
     let places =
       own.places.map { all in

@@ -31,36 +31,29 @@ struct RoutedSite: Sendable {
       claims = known.claims
       keepsRoutes = true
     } else {
-      (all, claims) = Self.routes(facts, inputs.map(\.input), site: input.site)
+      (all, claims) = Self.routes(facts, site: input.site)
       keepsRoutes = false
     }
     let forms = LanguageForms(input.site.languages, claims: claims)
     let keepsRoutes = keepsRoutes
     languages = inputs.indices.map { index in
-      let (own, facts, routes) = (inputs[index], facts[index], all[index])
-      let terms = EntryTerms(
-        facts: routes.facts, feed: own.input.feed, operators: facts.operators,
-        after: keepsRoutes ? facts.previous?.renderers.terms : nil, changing: facts.changes)
-      let renderers = SiteRenderers(
-        input: own.input, operators: facts.operators, routes: routes, forms: forms, followed: facts.followed,
-        podcasts: facts.podcasts, terms: terms, after: facts.previous?.renderers)
-      return RoutedLanguage(input: own.input, places: own.places, routes: routes, renderers: renderers)
+      let renderers = SiteRenderers(facts[index], routes: all[index], keepsRoutes: keepsRoutes, forms: forms)
+      return RoutedLanguage(
+        input: inputs[index].input, places: inputs[index].places, routes: all[index], renderers: renderers)
     }
     self.input = input
   }
 
   /// Collects the routes of all languages, and then the lists of them.
   private static func routes(
-    _ facts: [LanguageFacts], _ inputs: [SiteInput], site: Site
+    _ facts: [LanguageFacts], site: Site
   ) -> (routes: [SiteRoutes], claims: RouteClaims) {
     var claims = RouteClaims()
-    var all = facts.indices.map { index in
-      SiteRoutes(
-        facts[index].facts, input: inputs[index], environment: facts[index].operators.environment, language: index,
-        claims: &claims)
-    }
+    var all = facts.indices.map { SiteRoutes(facts[$0], language: $0, claims: &claims) }
     let forms = LanguageForms(site.languages, claims: claims)
-    for index in all.indices { all[index].addSitemap(limits: inputs[index].sitemapLimits, forms: forms, to: &claims) }
+    for (index, own) in facts.enumerated() {
+      all[index].addSitemap(limits: own.input.sitemapLimits, forms: forms, to: &claims)
+    }
     claims.checkFiles()
     return (all, claims)
   }

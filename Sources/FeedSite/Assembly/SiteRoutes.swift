@@ -22,14 +22,14 @@ struct SiteRoutes {
   /// Collects the routes of a site in one of its languages.
   ///
   /// - Parameters:
-  ///   - language: Its place among those of the site.
+  ///   - own: What decides on them.
+  ///   - language: The place of the language among those of the site.
   ///   - claims: The routes of the languages before it, to which its own are added.
-  init(
-    _ facts: SiteFacts, input: SiteInput, environment: HTMLEnvironment, language: Int, claims: inout RouteClaims
-  ) {
+  init(_ own: LanguageFacts, language: Int, claims: inout RouteClaims) {
+    let input = own.input
     self.language = language
-    self.facts = facts
-    self.environment = environment
+    facts = own.facts
+    environment = own.operators.environment
     site = input.site
     theme = input.theme
     walls = WallDirectory(facts: facts, site: input.site, wording: environment.wording)

@@ -19,24 +19,21 @@ final class SiteRenderers: Sendable {
   /// Creates the renderers of a site in one of its languages.
   ///
   /// - Parameters:
+  ///   - own: What decided on its routes.
+  ///   - keepsRoutes: Whether they are those of the earlier state, in all languages.
   ///   - forms: Finds its lists in other languages.
-  ///   - terms: Those of its entries.
-  ///   - previous: Those of an earlier state of it.
-  init(
-    input: SiteInput, operators: EntryOperators, routes: SiteRoutes, forms: LanguageForms,
-    followed: FollowedPeople,
-    podcasts directory: PodcastDirectory, terms: EntryTerms, after previous: SiteRenderers?
-  ) {
-    self.input = input
-    self.operators = operators
-    self.followed = followed
-    self.terms = terms
+  init(_ own: LanguageFacts, routes: SiteRoutes, keepsRoutes: Bool, forms: LanguageForms) {
+    let previous = own.previous?.renderers
+    (input, operators, followed) = (own.input, own.operators, own.followed)
+    terms = EntryTerms(
+      facts: routes.facts, feed: input.feed, operators: operators, after: keepsRoutes ? previous?.terms : nil,
+      changing: own.changes)
     pages = PageRenderer(
-      input: input, routes: routes, forms: forms, podcasts: directory, operators: operators,
+      input: input, routes: routes, forms: forms, podcasts: own.podcasts, operators: operators,
       related: input.site.hasRelated
         ? RelatedEntries(terms: terms, facts: routes.facts, after: previous?.pages.related) : nil)
     feeds = FeedRenderer(input: input, operators: operators)
-    podcasts = PodcastRenderer(input: input, operators: operators, feeds: feeds, directory: directory)
+    podcasts = PodcastRenderer(input: input, operators: operators, feeds: feeds, directory: own.podcasts)
     calendars = CalendarRenderer(input: input, operators: operators)
     search = SearchRenderer(of: input.feed, terms: terms, operators: operators, pages: pages)
   }
