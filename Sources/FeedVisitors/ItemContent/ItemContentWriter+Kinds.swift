@@ -4,15 +4,10 @@ import FeedModel
 extension ItemContentWriter {
   /// Writes the lines of an album or a playlist as an ordered list; the artist `common` to all is not repeated.
   mutating func tracks(_ tracks: [Track], except common: String? = nil) {
-    guard !tracks.isEmpty else { return }
-    html.element("ol") { [resolver] html in
-      for track in tracks {
-        html.element("li") { html in
-          html.text(track.title, linkedTo: resolver.absolute(track))
-          if let artist = track.artist?.nonEmpty, artist != common { html.text(" – \(artist)") }
-          if let duration = track.duration { html.text(" (\(PlayingTime(duration).text))") }
-        }
-      }
+    list(tracks, as: "ol") { [resolver] html, track in
+      html.text(track.title, linkedTo: resolver.absolute(track))
+      if let artist = track.artist?.nonEmpty, artist != common { html.text(" – \(artist)") }
+      if let duration = track.duration { html.text(" (\(PlayingTime(duration).text))") }
     }
   }
 

@@ -95,10 +95,12 @@ struct ItemContentWriter {
     }
   }
 
-  /// Writes an unordered list; nothing where it has no items.
-  mutating func list<Item>(_ items: [Item], _ write: (inout HTMLWriter, Item) -> Void) {
+  /// Writes a list, by default an unordered one; nothing where it has no items.
+  mutating func list<Item>(
+    _ items: [Item], as element: StaticString = "ul", _ write: (inout HTMLWriter, Item) -> Void
+  ) {
     guard !items.isEmpty else { return }
-    html.element("ul") { html in
+    html.element(element) { html in
       for item in items { html.element("li") { write(&$0, item) } }
     }
   }
