@@ -1,4 +1,5 @@
 package import FeedMarkup
+package import FeedModel
 
 /// What other sites and messengers show of a page that somebody shares (The Open Graph protocol, ogp.me).
 package struct OpenGraph: Hashable, Sendable {
@@ -38,4 +39,70 @@ package struct OpenGraphProperty: Hashable, Sendable {
   package let name: String
   /// Its value as plain text.
   package let content: String
+}
+
+/// What the Open Graph of all pages of a site has in common.
+///
+/// A class, since every page refers to it.
+package final class OpenGraphSite: Sendable {
+  let resolver: URLResolver
+  private let title: String
+  private let language: String
+  /// The locales of the languages that pages of the site are in, since finding one takes its time.
+  private let locales: [String: String]
+
+  /// Creates it.
+  ///
+  /// - Parameter languages: The languages of the site's entries and pages as BCP 47 tags, where they differ from the
+  ///   site's.
+  package init(_ site: Site, resolver: URLResolver, languages: Set<String>) {
+    self.resolver = resolver
+    title = site.title
+    language = site.language
+    locales = languages.union([site.language]).reduce(into: [:]) { $0[$1] = LanguageLocale.name(of: $1) }
+  }
+
+  /// What every page says: what it is, what it is called, where it stands and how it looks.
+  ///
+  /// - Parameters:
+  ///   - type: What it is, by a name of Open Graph.
+  ///   - language: The language as a BCP 47 tag; nil where it is the site's.
+  ///   - translations: The languages in which it can be read.
+  package func page(
+    _ type: OpenGraphType, title: String, at route: Route, description: String?, language: String? = nil,
+    translations: [Translation] = [], pictures: [Photo] = []
+  ) -> OpenGraph {
+    var graph = OpenGraph()
+    let locale = locales[language ?? self.language]
+    graph.add("og:type", type.rawValue)
+    graph.add("og:title", title)
+    graph.add("og:url", resolver.absolute(route))
+    graph.add("og:site_name", self.title)
+    graph.add("og:description", description)
+    graph.add("og:locale", locale)
+    for other in translations {
+      if let alternate = locales[other.language], alternate != locale { graph.add("og:locale:alternate", alternate) }
+    }
+    for picture in pictures { graph.add(picture, resolver: resolver) }
+    graph.add("twitter:card", pictures.first?.isWide == true ? "summary_large_image" : "summary")
+    return graph
+  }
+}
+
+extension OpenGraph {
+  fileprivate mutating func add(_ picture: Photo, resolver: URLResolver) {
+    add("og:image", resolver.absolute(picture.file.source))
+    add("og:image:type", picture.file.mimeType)
+    add("og:image:width", picture.file.pixelSize?.width)
+    add("og:image:height", picture.file.pixelSize?.height)
+    add("og:image:alt", picture.alt)
+  }
+}
+
+extension Photo {
+  /// Whether a large card would show most of it: it cuts pictures to two by one.
+  fileprivate var isWide: Bool {
+    guard let size = file.pixelSize else { return false }
+    return size.width >= 300 && size.width * 3 >= size.height * 4
+  }
 }

@@ -158,6 +158,99 @@ struct SaveVisitor: FeedVisitor {
     }
     return saved
   }
+
+  // MARK: What all kinds share
+
+  /// What entries of all kinds have.
+  func common(_ object: any FeedViewObject) -> SavedEntry {
+    let entry = object.entry
+    let statistics = entry.body.statistics
+    // The body by which it is found is the body: texts are long, and one copy is enough.
+    let text = search.first { $0.rank == .words }?.text ?? entry.body.plainText.nonEmpty
+    var saved = SavedEntry(
+      facts: SavedEntry.Facts(
+        path: entry.identity.contentPath, guid: entry.identity.guid, kind: entry.kind.name, state: status.state,
+        url: status.isDated ? resolver.absolute(entry.route) : nil, title: object.facts.title, heading: heading,
+        date: status.isDated ? entry.date.map { SavedDate($0) } : nil, updated: entry.updated.map { SavedDate($0) },
+        expires: entry.expires.map { SavedDate($0) }, isPinned: entry.isPinned, language: entry.language ?? language,
+        summary: entry.summary, text: text, words: statistics.words,
+        characters: statistics.cjkCharacters))
+    saved.people = people(entry.authors, as: "author")
+    saved.tags = entry.tags.map { SavedTag(name: $0.name, slug: $0.slug) }
+    saved.media = [entry.cover].compactMap(\.self).map { medium($0, as: "cover") }
+    saved.links = links(entry.inReplyTo, as: "reply") + links(entry.likeOf, as: "like")
+    saved.links += links(entry.repostOf, as: "repost") + entry.syndication.flatMap { link($0, as: "copy") }
+    saved.add(entry.body, on: entry.route, resolver)
+    for field in entry.extra { saved.add(field.key, field.value) }
+    saved.search = search
+    return saved
+  }
+
+  // MARK: People
+
+  func person(_ person: PersonReference, as role: String, note: String? = nil) -> SavedPerson {
+    SavedPerson(
+      role: role, name: person.name, page: resolver.page(of: person).map(resolver.absolute), url: person.url, note: note
+    )
+  }
+
+  func people(_ people: [PersonReference], as role: String) -> [SavedPerson] { people.map { person($0, as: role) } }
+
+  // MARK: Files
+
+  func medium(_ recording: Recording) -> SavedMedium {
+    medium(recording.file, .audio, as: "recording", caption: recording.title ?? recording.caption)
+  }
+
+  func medium(_ photo: Photo, as role: String) -> SavedMedium {
+    medium(photo.file, .image, as: role, alt: photo.alt, caption: photo.caption)
+  }
+
+  func medium(
+    _ file: MediaFile, _ medium: Attachment.Medium, as role: String, duration: Duration? = nil, alt: String? = nil,
+    caption: String? = nil
+  ) -> SavedMedium {
+    SavedMedium(
+      role: role, medium: medium.rawValue, url: resolver.absolute(file.source), type: file.mimeType,
+      bytes: file.byteCount, width: file.pixelSize?.width, height: file.pixelSize?.height,
+      duration: (duration ?? file.duration)?.inSeconds, alt: alt, caption: caption)
+  }
+
+  func track(_ track: Track) -> SavedTrack {
+    SavedTrack(
+      disc: track.disc, title: track.title, artist: track.artist, duration: track.duration?.inSeconds,
+      audio: track.recording.map { resolver.absolute($0.source) },
+      page: track.song?.route.map(resolver.absolute))
+  }
+
+  // MARK: Links
+
+  func links(_ links: [ExternalLink], as relation: String) -> [SavedLink] {
+    links.map { SavedLink(relation: relation, name: $0.name, url: $0.url) }
+  }
+
+  /// Where an entry can be heard, bought or followed besides.
+  func elsewhere(_ links: [ExternalLink]) -> [SavedLink] { self.links(links, as: "elsewhere") }
+
+  func link(_ url: String?, as relation: String, name: String? = nil) -> [SavedLink] {
+    url.map { [SavedLink(relation: relation, name: name ?? relation, url: $0)] } ?? []
+  }
+
+  /// An entry of this site; one that has no page is named without an address.
+  func reference(_ entry: EntryReference?, as relation: String) -> [SavedLink] {
+    entry.map { [SavedLink(relation: relation, name: $0.title, url: $0.route.map(resolver.absolute))] } ?? []
+  }
+
+  func place(_ venue: Venue?) -> [SavedPlace] {
+    venue.map { venue in
+      [
+        SavedPlace(
+          name: venue.name, address: venue.address, city: venue.city, region: venue.region, postcode: venue.postcode,
+          country: venue.country, latitude: venue.coordinates?.latitude, longitude: venue.coordinates?.longitude,
+          url: venue.url)
+      ]
+    } ?? []
+  }
 }
 
 /// What is known of an entry beside itself.
@@ -181,4 +274,73 @@ extension EntryOperators {
         resolver: environment.resolver, language: environment.site.language, status: status,
         heading: heading(of: object), search: searchFields(object)))
   }
+}
+
+extension SavedEntry {
+  mutating func add(_ name: String, _ text: String?) {
+    if let text { fields.append(SavedField(name: name, value: .text(text))) }
+  }
+
+  mutating func add(_ name: String, _ number: Int?) {
+    if let number { fields.append(SavedField(name: name, value: .integer(number))) }
+  }
+
+  mutating func add(_ name: String, _ flag: Bool?) { add(name, flag.map { $0 ? 1 : 0 }) }
+
+  mutating func add(_ name: String, _ duration: Duration?) {
+    if let duration { fields.append(SavedField(name: name, value: .real(duration.inSeconds))) }
+  }
+
+  /// A key that feedsite does not know.
+  fileprivate mutating func add(_ name: String, _ value: ExtraValue) {
+    switch value {
+    case .text(let text): fields.append(SavedField(name: name, value: .number(text)))
+    case .flag(let flag): add(name, flag)
+    case .list(let values): for value in values { add(name, value) }
+    case .fields(let fields): for field in fields { add("\(name).\(field.key)", field.value) }
+    }
+  }
+
+  /// What the text leads to and shows.
+  fileprivate mutating func add(_ body: MarkdownBody, on page: Route, _ resolver: URLResolver) {
+    for (link, resolved) in zip(body.links, body.resolvedLinks) where !resolved.isMissing {
+      let medium: Attachment.Medium? =
+        switch link.kind {
+        case .image: .image
+        case .audio: .audio
+        case .video: .video
+        case .link, .hashtag, .mention: nil
+        }
+      let url = resolver.absolute(reference: resolved.destination, from: page)
+      if let medium {
+        media.append(
+          SavedMedium(
+            role: "body", medium: medium.rawValue, url: url, width: resolved.pixelWidth, height: resolved.pixelHeight,
+            alt: link.text, caption: link.title.nonEmpty))
+      } else if link.kind == .link {
+        links.append(SavedLink(relation: "body", name: link.text, url: url))
+      }
+    }
+  }
+}
+
+extension SavedDate {
+  init(_ date: FeedDate) {
+    self.init(
+      stated: date.machineReadable, day: date.day.description, year: date.day.year, moment: date.secondsSinceEpoch)
+  }
+}
+
+extension SavedValue {
+  /// A number where a text is nothing else, so that questions can count with it; as it is written otherwise.
+  static func number(_ text: String) -> SavedValue {
+    if let number = Int(text), String(number) == text { return .integer(number) }
+    if text.contains("."), let number = Double(text), number.isFinite, "\(number)" == text { return .real(number) }
+    return .text(text)
+  }
+}
+
+extension Duration {
+  /// Seconds with their fraction.
+  fileprivate var inSeconds: Double { self / .seconds(1) }
 }

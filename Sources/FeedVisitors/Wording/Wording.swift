@@ -21,9 +21,9 @@ package final class Wording: Sendable {
     dates = theme.dates(in: language)
     declarations = Dictionary(kinds.map { ($0.kind.name, $0) }) { first, _ in first }
   }
-}
 
-extension Wording {
+  // MARK: Names of kinds
+
   /// What one entry of the kind is called, for example `Song`.
   ///
   /// - Parameter media: What there is to see and hear, which names it where all of it is of one sort.
@@ -49,9 +49,9 @@ extension Wording {
     guard let declaration = declarations[kind.name] else { return strings.text("kind.\(kind.name).plural") }
     return declaration.title ?? kind.plural.prefix(1).uppercased() + kind.plural.dropFirst()
   }
-}
 
-extension Wording {
+  // MARK: Bodies
+
   /// The words that bodies hold beside those of their writers.
   package var markdownLabels: MarkdownLabels {
     MarkdownLabels(
@@ -61,9 +61,9 @@ extension Wording {
       ], footnotes: text(.footnotes), footnoteReturn: text(.footnoteReturn), doneTask: text(.doneTask),
       openTask: text(.openTask))
   }
-}
 
-extension Wording {
+  // MARK: Responses and people
+
   /// What stands before the pages that an entry answers: that it does, or whether its author comes.
   package func reply(of entry: Entry) -> String {
     switch entry.attendance {
@@ -79,9 +79,9 @@ extension Wording {
   package func names(of people: [PersonReference]) -> String? {
     people.isEmpty ? nil : strings.list(people.map(\.name))
   }
-}
 
-extension Wording {
+  // MARK: Lengths
+
   /// How long an article takes: `3 minutes to read`, or `42 min` where what it plays takes longer than to read it; nil
   /// where there is nothing to read or to play.
   package func length(of article: ArticleFeedViewObject) -> String? {
@@ -103,9 +103,9 @@ extension Wording {
   private static func minutes(words: Int, characters: Int) -> Int {
     max(1, Int((Double(words) / 230 + Double(characters) / 500).rounded()))
   }
-}
 
-extension Wording {
+  // MARK: Strings
+
   /// A string of the theme, with values for its places.
   package func text(_ key: WordingKey, _ values: [String: String] = [:]) -> String {
     strings.text(key.rawValue, values)
@@ -115,9 +115,9 @@ extension Wording {
   package func text(_ key: WordingKey, count: Int, _ values: [String: String] = [:]) -> String {
     strings.text(key.rawValue, count: count, values)
   }
-}
 
-extension Wording {
+  // MARK: Dates
+
   /// The date in words, with the time where one is stated: `9 April 2025`, or `Wed, 9 Apr 2025, 20:00`.
   package func text(of date: FeedDate) -> String {
     date.hasTime ? dates.text(.full, date.civil) : long(date.day)
@@ -133,29 +133,9 @@ extension Wording {
   package func time(of date: FeedDate) -> String? {
     date.hasTime ? dates.text(.time, CivilDate(minutes: date.secondOfDay / 60)) : nil
   }
-}
 
-extension CalendarDay {
-  /// The whole day.
-  var civil: CivilDate { CivilDate(year: year, month: month, day: day) }
-}
+  // MARK: Events
 
-extension FeedDate {
-  /// The date as the calendar and clocks at its place show it.
-  var civil: CivilDate {
-    CivilDate(year: day.year, month: day.month, day: day.day, minutes: hasTime ? secondOfDay / 60 : nil)
-  }
-
-  /// How far clocks at its place are ahead of those of UTC: `UTC`, `UTC+8`, `UTC−3:30`.
-  var zone: String {
-    let minutes = abs(utcOffset) / 60
-    guard minutes > 0 else { return "UTC" }
-    let rest = minutes % 60 > 0 ? ":" + (minutes % 60).padded(to: 2) : ""
-    return "UTC\(utcOffset < 0 ? "−" : "+")\(minutes / 60)\(rest)"
-  }
-}
-
-extension Wording {
   /// When an event happens: `Wed, 9 Apr 2025, 20:00–22:30`, the first and last day, or days without times.
   ///
   /// Times are those of the place. Whoever attends from afar has to know which: `20:00 UTC+8`.
@@ -221,9 +201,9 @@ extension Wording {
   func address(of venue: Venue) -> PostalAddress {
     PostalAddress(venue, country: country(of: venue), code: venue.country ?? dates.country)
   }
-}
 
-extension Wording {
+  // MARK: Sentences
+
   /// The news that somebody follows somebody.
   package func sentence(_ follow: FollowFeedViewObject) -> String {
     text(
@@ -252,7 +232,68 @@ extension Wording {
   }
 }
 
+extension CalendarDay {
+  /// The whole day.
+  var civil: CivilDate { CivilDate(year: year, month: month, day: day) }
+}
+
+extension FeedDate {
+  /// The date as the calendar and clocks at its place show it.
+  var civil: CivilDate {
+    CivilDate(year: day.year, month: day.month, day: day.day, minutes: hasTime ? secondOfDay / 60 : nil)
+  }
+
+  /// How far clocks at its place are ahead of those of UTC: `UTC`, `UTC+8`, `UTC−3:30`.
+  var zone: String {
+    let minutes = abs(utcOffset) / 60
+    guard minutes > 0 else { return "UTC" }
+    let rest = minutes % 60 > 0 ? ":" + (minutes % 60).padded(to: 2) : ""
+    return "UTC\(utcOffset < 0 ? "−" : "+")\(minutes / 60)\(rest)"
+  }
+}
+
 extension DateWording {
   /// A day without a year: `9 April`.
   package func monthDay(_ day: DayOfYear) -> String { text(.monthDay, CivilDate(month: day.month, day: day.day)) }
+}
+
+/// Keeps together what belongs together in the words for a time: `9 Apr 2025`, `at 20:00`, `20:00 – 22:30`.
+enum UnbrokenTimes {
+  /// The words with spaces at which no line breaks, where one would tear a day or a time apart.
+  static func text(_ words: String) -> String {
+    let isRange = words.contains("–")
+    var result = ""
+    var previous: Substring = ""
+    var rest = words[...]
+    while let space = rest.firstIndex(where: { $0 == " " || $0 == "\u{2009}" }) {
+      let (word, after) = (rest[..<space], rest[rest.index(after: space)...])
+      let next = after.prefix { $0 != " " && $0 != "\u{2009}" }
+      result += word
+      let isWhole = belong(word, next, behind: previous, isRange: isRange)
+      // Behind a dash lines break before such a space as well (Unicode Standard Annex 14, LB12a).
+      result += isWhole ? word == "–" ? "\u{2060}\u{A0}" : "\u{A0}" : String(rest[space])
+      (previous, rest) = (word, after)
+    }
+    return result + rest
+  }
+
+  private static func belong(_ word: Substring, _ next: Substring, behind previous: Substring, isRange: Bool) -> Bool {
+    if next == "–" { return isTime(word) }
+    if word == "–" { return isTime(previous) && isTime(next) }
+    // The clocks of a range stand on a line of their own where it is narrow.
+    if isTime(word) { return !isRange && next.first?.isLetter == true }
+    if isTime(next) { return word.last?.isLetter == true }
+    let digits = word.prefix { $0.isASCII && $0.isNumber }
+    if (1...2).contains(digits.count), word.dropFirst(digits.count).allSatisfy({ $0 == "." }) {
+      return next.first?.isLetter == true
+    }
+    let year = next.prefix { $0.isASCII && $0.isNumber }
+    return year.count == 4 && (word.last?.isLetter == true || word.last == ".")
+  }
+
+  /// Whether a word is a time of day: one or two digits, a colon and more.
+  private static func isTime(_ word: Substring) -> Bool {
+    let digits = word.prefix { $0.isASCII && $0.isNumber }
+    return (1...2).contains(digits.count) && word.dropFirst(digits.count).first == ":"
+  }
 }
