@@ -97,9 +97,9 @@ extension SiteRoutes {
     }
     return (changes + [person?.lastChanged]).compactMap(\.self).max()
   }
-}
 
-extension SiteRoutes {
+  // MARK: Days of the year
+
   /// Whether what was published is found by the day of the year.
   var hasOnThisDay: Bool { site.hasOnThisDay && onThisDay.lastYear != nil }
 
@@ -124,9 +124,9 @@ extension SiteRoutes {
       $0.calendars.onThisDay(onThisDay, title: title, heading: $0.pages.heading)
     }
   }
-}
 
-extension SiteRoutes {
+  // MARK: People
+
   /// The list of all people, and the page of who plays with whom.
   mutating func addPeople() {
     guard !facts.people.isEmpty || !facts.mentions.isEmpty else { return }
@@ -144,9 +144,93 @@ extension SiteRoutes {
     }
     if isOwn { sitemap.add(list: site.edition.ensembles, lastChanged: nil) }
   }
+
+  // MARK: Feeds, calendars and podcasts
+
+  /// The feeds of a wall in all formats, and their archives.
+  mutating func addFeeds(of wall: Wall, from source: String, at location: SourceLocation?) {
+    for document in wall.documents(site.feeds) {
+      for format in site.feeds.formats {
+        let stage: SiteItem.Stage = document.archive == nil ? .index : .page
+        add(document.route(format), stage, from: source, at: location) {
+          $0.feeds.bytes(document, as: format)
+        }
+      }
+    }
+  }
+
+  /// The list of the feeds of the people who are followed; a site that follows nobody with a feed has none.
+  mutating func addFollowsList() {
+    guard facts.hasFollows else { return }
+    let title = "\(site.title) · \(environment.wording.plural(.follow))"
+    addSiteFile(site.edition.follows) { site in
+      site.followed.list(of: site.input.site, resolver: site.operators.environment.resolver, title: title)
+    }
+  }
+
+  /// The calendar of all events, and the file of each.
+  mutating func addCalendars() {
+    var hasEvents = false
+    for (index, entry) in facts.entries.enumerated() where entry.isEvent {
+      hasEvents = true
+      let page = entry.page
+      add(page.route.event, .page, from: page.location.file, at: page.location, yielding: .files) {
+        $0.calendars.file(ofEntryAt: index)
+      }
+    }
+    guard hasEvents else { return }
+    let route = site.edition.calendar
+    addSiteFile(route) { $0.calendars.calendar(at: route) ?? [] }
+  }
+
+  /// The podcast of each album and playlist with a recording, and the list of references of each playlist.
+  mutating func addPodcasts() {
+    for podcast in facts.podcasts {
+      let (index, page) = (podcast.entry, facts.entries[podcast.entry].page)
+      add(page.route.podcast, .index, from: page.location.file, at: page.location, yielding: .files) {
+        $0.podcasts.podcast(at: index)
+      }
+      guard podcast.hasList else { continue }
+      add(page.route.podcastList, .index, from: page.location.file, at: page.location, yielding: .files) {
+        $0.podcasts.list(at: index)
+      }
+    }
+  }
+
+  // MARK: The search
+
+  /// How many entries a search finds.
+  private var searched: Int { facts.entries.count { !$0.isDraft } }
+
+  /// Whether the site can be searched.
+  var hasSearch: Bool { site.hasSearch && searched > 0 }
+
+  /// The page to search on and the files that its script reads; whatever the site has at the address counts.
+  mutating func addSearch() {
+    guard hasSearch else { return }
+    let title = environment.text(.search)
+    add(site.edition.search, .index, from: "the search", yielding: .anything) { $0.pages.searchPage(title: title) }
+    addPart("index.json", .index) { $0.search.list() }
+    let found = searched + facts.foundBesideEntries
+    for number in 0..<SearchIndex.fileCount(found) {
+      addPart("terms/\(number).bin", .page) { $0.search.terms(number) }
+    }
+    for number in 0..<SearchRenderer.recordFileCount(found) {
+      addPart("entries/\(number).json", .page) { $0.search.records(number) }
+    }
+  }
+
+  private mutating func addPart(
+    _ path: String, _ stage: SiteItem.Stage, bytes: @escaping @Sendable (SiteRenderers) -> [UInt8]
+  ) {
+    add(site.edition.search.appending(path), stage, from: "the search", yielding: .files, bytes: bytes)
+  }
 }
 
 extension Edition {
   /// The page of who plays with whom.
   var ensembles: Route { wall(of: .person).appending("together/") }
+
+  /// The page to search the site on.
+  var search: Route { below("search/") }
 }

@@ -46,3 +46,80 @@ struct PlacementClasses {
     self.names = names
   }
 }
+
+/// The rows in which a browser puts cards whose columns and heights it knows: each into the first room from the top that
+/// holds it, in the order of the cards (CSS Grid Layout 2, 8.5, with `grid-auto-flow: row dense`).
+struct GridFlow {
+  /// Room that has to stay empty, so that a card comes to stand where it shall.
+  struct Gap: Hashable {
+    /// The card before which it is put.
+    let card: Int
+    let column: Int
+    let height: Int
+  }
+
+  /// The rows that are taken, of each column from top to bottom; what touches is one, so that walls of any length have few.
+  private var taken: [[Range<Int>]]
+
+  /// What has to be kept free on a wall, nearly always nothing: cards stand below each other by themselves, and only
+  /// large gaps above wide cards draw later cards in, against the order of reading.
+  static func gaps(in placements: [CardPlacement], columns: Int) -> [Gap] {
+    var flow = GridFlow(taken: Array(repeating: [], count: columns))
+    var gaps: [Gap] = []
+    for (index, placement) in placements.enumerated() {
+      while true {
+        let top = flow.top(of: placement.columns, placement.height)
+        guard top < placement.top else { break }
+        // Where there is more room a later card may stand.
+        let rooms = placement.columns.map { column in
+          Gap(card: index, column: column, height: flow.room(at: top, in: column, above: placement.top).count)
+        }
+        guard let gap = rooms.min(by: { $0.height < $1.height }) else { break }
+        gaps.append(gap)
+        flow.take(gap.column..<gap.column + 1, gap.height)
+      }
+      flow.take(placement.columns, placement.height)
+    }
+    return gaps
+  }
+
+  /// The first row from which on there is room.
+  private func top(of columns: Range<Int>, _ height: Int) -> Int {
+    var top = 0
+    while let obstacle = obstacle(top..<top + height, columns) { top = obstacle }
+    return top
+  }
+
+  /// The end of what stands in some of the rows; nil where there is room.
+  private func obstacle(_ rows: Range<Int>, _ columns: Range<Int>) -> Int? {
+    for column in columns {
+      if let obstacle = taken[column].first(where: { $0.overlaps(rows) }) { return obstacle.upperBound }
+    }
+    return nil
+  }
+
+  /// The empty rows around one, down to another one.
+  private func room(at row: Int, in column: Int, above end: Int) -> Range<Int> {
+    let next = taken[column].firstIndex { $0.lowerBound > row } ?? taken[column].count
+    let begin = next > 0 ? taken[column][next - 1].upperBound : 0
+    return begin..<min(end, next < taken[column].count ? taken[column][next].lowerBound : end)
+  }
+
+  private mutating func take(_ columns: Range<Int>, _ height: Int) {
+    let top = top(of: columns, height)
+    for column in columns {
+      let index = taken[column].firstIndex { $0.lowerBound > top } ?? taken[column].count
+      var rows = top..<top + height
+      var touched = index..<index
+      if index > 0, taken[column][index - 1].upperBound == top {
+        rows = taken[column][index - 1].lowerBound..<rows.upperBound
+        touched = index - 1..<index
+      }
+      if index < taken[column].count, taken[column][index].lowerBound == rows.upperBound {
+        rows = rows.lowerBound..<taken[column][index].upperBound
+        touched = touched.lowerBound..<index + 1
+      }
+      taken[column].replaceSubrange(touched, with: CollectionOfOne(rows))
+    }
+  }
+}
