@@ -23,25 +23,17 @@ final class FeedRenderer: Sendable {
 
   /// A feed or archive in a format.
   func bytes(_ document: FeedDocument, as format: FeedFormat) -> [UInt8] {
-    Self.writer(format).write(channel(document, format))
+    format.writer.write(channel(document, format))
   }
 
   /// An item as it stands in feeds of a format.
-  func bytes(_ item: FeedItem, as format: FeedFormat) -> [UInt8] { Self.writer(format).write(item) }
+  func bytes(_ item: FeedItem, as format: FeedFormat) -> [UInt8] { format.writer.write(item) }
 
   /// The item of an entry, by its index in the site's feed.
   func item(_ index: Int) -> FeedItem { items.value(at: index) { operators.feedItem(input.feed.entries[index]) } }
 
   /// Gives the items back.
   func release() { items.release() }
-
-  private static func writer(_ format: FeedFormat) -> any FeedWriter {
-    switch format {
-    case .rss: RSSWriter()
-    case .atom: AtomWriter()
-    case .json: JSONFeedWriter()
-    }
-  }
 
   private func channel(_ document: FeedDocument, _ format: FeedFormat) -> FeedChannel {
     let (site, resolver, wall) = (input.site, operators.environment.resolver, document.wall)

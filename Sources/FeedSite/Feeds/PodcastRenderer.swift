@@ -50,7 +50,7 @@ struct PodcastRenderer: Sendable {
     channel.stylesheet = feeds.stylesheet
     channel.hub = input.site.feeds.hub
     channel.podcast = own
-    return RSSWriter().write(channel)
+    return FeedFormat.rss.writer.write(channel)
   }
 
   // MARK: Explanations

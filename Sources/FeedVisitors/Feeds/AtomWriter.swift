@@ -3,14 +3,11 @@ import FeedModel
 
 /// Writes a feed as Atom 1.0 (RFC 4287) with the elements of RFC 5005 in archives, and those of RFC 4685 where there are
 /// answers.
-package struct AtomWriter: FeedWriter {
+struct AtomWriter: FeedWriter {
   /// What a feed without entries says about its last change, which Atom demands and nobody knows.
   private static let never = FeedDate(secondsSinceEpoch: 0, utcOffset: 0)
 
-  /// Creates a writer.
-  package init() {}
-
-  package func write(_ feed: FeedChannel) -> [UInt8] {
+  func write(_ feed: FeedChannel) -> [UInt8] {
     var writer = XMLWriter()
     writer.declaration()
     if let stylesheet = feed.stylesheet { writer.stylesheet(stylesheet) }
@@ -26,7 +23,7 @@ package struct AtomWriter: FeedWriter {
     return writer.finish()
   }
 
-  package func write(_ entry: FeedItem) -> [UInt8] {
+  func write(_ entry: FeedItem) -> [UInt8] {
     var writer = XMLWriter(depth: 1)
     write(entry, updated: Self.never, to: &writer)
     return writer.finish()

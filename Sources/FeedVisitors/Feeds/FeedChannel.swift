@@ -74,3 +74,14 @@ package protocol FeedWriter: Sendable {
   /// An item as it stands in a document, in UTF-8.
   func write(_ item: FeedItem) -> [UInt8]
 }
+
+extension FeedFormat {
+  /// What writes feeds in the format.
+  package var writer: any FeedWriter {
+    switch self {
+    case .rss: RSSWriter()
+    case .atom: AtomWriter()
+    case .json: JSONFeedWriter()
+    }
+  }
+}

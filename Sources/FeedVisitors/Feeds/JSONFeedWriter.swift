@@ -2,11 +2,8 @@ import FeedMarkup
 import FeedModel
 
 /// Writes a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/).
-package struct JSONFeedWriter: FeedWriter {
-  /// Creates a writer.
-  package init() {}
-
-  package func write(_ feed: FeedChannel) -> [UInt8] {
+struct JSONFeedWriter: FeedWriter {
+  func write(_ feed: FeedChannel) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { json in
       json.member("version", "https://jsonfeed.org/version/1.1")
@@ -33,7 +30,7 @@ package struct JSONFeedWriter: FeedWriter {
     return writer.finish()
   }
 
-  package func write(_ item: FeedItem) -> [UInt8] {
+  func write(_ item: FeedItem) -> [UInt8] {
     var writer = JSONWriter(depth: 2)
     writer.object { write(item, to: &$0) }
     return writer.finish()

@@ -3,11 +3,8 @@ import FeedModel
 
 /// Writes a channel as RSS 2.0 with the content, Dublin Core, Atom and Media RSS modules, with that of Slash where there are
 /// answers, that of feed history (RFC 5005) in archives, and those of podcasts in podcasts.
-package struct RSSWriter: FeedWriter {
-  /// Creates a writer.
-  package init() {}
-
-  package func write(_ channel: FeedChannel) -> [UInt8] {
+struct RSSWriter: FeedWriter {
+  func write(_ channel: FeedChannel) -> [UInt8] {
     var writer = XMLWriter()
     writer.declaration()
     if let stylesheet = channel.stylesheet { writer.stylesheet(stylesheet) }
@@ -30,7 +27,7 @@ package struct RSSWriter: FeedWriter {
     return writer.finish()
   }
 
-  package func write(_ item: FeedItem) -> [UInt8] {
+  func write(_ item: FeedItem) -> [UInt8] {
     var writer = XMLWriter(depth: 2)
     writer.element("item") { write(item, to: &$0) }
     return writer.finish()
