@@ -101,6 +101,11 @@ package final class EntryOperators: Sendable {
     CalendarEvent(object, organizer: organizer, in: environment.site.timeZone, environment)
   }
 
+  /// What writes calendars.
+  package var calendarWriter: CalendarWriter {
+    CalendarWriter(generator: environment.generator, timeZone: environment.site.timeZone)
+  }
+
   // MARK: What others are made from
 
   /// What describes an entry as plain text, where it has words of its own.
@@ -154,10 +159,11 @@ package final class EntryOperators: Sendable {
         pictures: previews(object)))
   }
 
+  /// What makes things in the words of schema.org.
+  package var things: SchemaThings { SchemaThings(resolver: environment.resolver) }
+
   /// What an entry is in the words of schema.org.
-  package func schemaThing(
-    _ object: any FeedViewObject, _ things: SchemaThings, heading: String, description: String?
-  ) -> SchemaThing {
+  package func schemaThing(_ object: any FeedViewObject, heading: String, description: String?) -> SchemaThing {
     object.accept(
       StructuredDataVisitor(
         things: things, language: environment.site.language, license: environment.site.license?.url, heading: heading,

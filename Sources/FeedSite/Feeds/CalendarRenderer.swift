@@ -6,7 +6,7 @@ struct CalendarRenderer: Sendable {
   let input: SiteInput
   let operators: EntryOperators
 
-  private var writer: CalendarWriter { CalendarWriter(generator: input.generator, timeZone: input.site.timeZone) }
+  private var writer: CalendarWriter { operators.calendarWriter }
 
   /// The calendar of all events, in the order of their publication; nil where there is none.
   func calendar(at route: Route) -> [UInt8]? {

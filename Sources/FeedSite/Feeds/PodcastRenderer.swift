@@ -29,10 +29,7 @@ struct PodcastRenderer: Sendable {
     let items = podcast.tracks.compactMap { track -> PodcastRemoteItem? in
       var home = podcast
       if case .song(let song) = track.source { home = directory.album(of: song) ?? podcast }
-      return item(of: track).map {
-        PodcastRemoteItem(
-          feedGUID: home.guid, feedURL: resolver.absolute(home.entry.route.podcast), itemGUID: $0.id, title: $0.title)
-      }
+      return item(of: track).map { home.reference(to: $0, resolver) }
     }
     return write(podcast, at: index, route: podcast.entry.route.podcastList, listing: items)
   }

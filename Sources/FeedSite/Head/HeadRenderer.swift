@@ -23,7 +23,7 @@ final class HeadRenderer: Sendable {
     self.forms = forms
     openGraph = OpenGraphSite(
       input.site, resolver: environment.resolver, languages: feed.languages.union(input.site.languages.map(\.tag)))
-    things = SchemaThings(resolver: environment.resolver)
+    things = operators.things
     profiles = feed.people.first { $0.entry.route == input.site.author?.route }?.links ?? []
     emblem = input.site.author?.avatar ?? icon.map { Photo(file: $0, alt: input.site.title) }
   }
@@ -49,7 +49,7 @@ final class HeadRenderer: Sendable {
         operators.openGraph(object, on: openGraph, heading: heading, description: description)
       },
       things: { [self] in
-        [operators.schemaThing(object, things, heading: heading, description: words)]
+        [operators.schemaThing(object, heading: heading, description: words)]
       })
   }
 

@@ -1,5 +1,5 @@
 import FeedMarkup
-package import FeedModel
+import FeedModel
 
 /// Writes a calendar as iCalendar (RFC 5545) with properties of RFC 7986.
 package struct CalendarWriter: Sendable {
@@ -7,19 +7,9 @@ package struct CalendarWriter: Sendable {
   private static let refreshInterval = "PT12H"
 
   /// The program and its version.
-  private let generator: String
+  let generator: String
   /// The time zone on whose clocks moments are written.
-  private let timeZone: SiteTimeZone
-
-  /// Creates a writer.
-  ///
-  /// - Parameters:
-  ///   - generator: The program and its version.
-  ///   - timeZone: The time zone on whose clocks moments are written.
-  package init(generator: String, timeZone: SiteTimeZone) {
-    self.generator = generator
-    self.timeZone = timeZone
-  }
+  let timeZone: SiteTimeZone
 
   /// A calendar in UTF-8: one event, or all events of a site (RFC 5545 section 3.6).
   ///

@@ -23,7 +23,7 @@ package final class HTMLEnvironment: TemplateContext {
   /// The theme's settings, as the site overrides them.
   private let settings: FreeValue
   /// The name and version of the program.
-  fileprivate let generator: String
+  let generator: String
   /// How wide an image across a card of one column and of two is shown; nil where the theme does not say.
   private let cardWidths: (one: String, two: String)?
 

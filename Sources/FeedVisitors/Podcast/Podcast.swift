@@ -36,6 +36,12 @@ package struct Podcast: Sendable {
     listGUID = list.isAlbum ? nil : FeedUUID(name: "\(guid)/list", in: .podcasts)
     isExplicit = list.isExplicit == true || tracks.contains(where: \.episode.isExplicit)
   }
+
+  /// A reference to one of its items, for a list of songs that may be from several podcasts.
+  package func reference(to item: FeedItem, _ resolver: URLResolver) -> PodcastRemoteItem {
+    PodcastRemoteItem(
+      feedGUID: guid, feedURL: resolver.absolute(entry.route.podcast), itemGUID: item.id, title: item.title)
+  }
 }
 
 extension Music {

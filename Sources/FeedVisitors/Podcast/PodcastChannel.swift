@@ -87,14 +87,6 @@ package struct PodcastRemoteItem: Hashable, Sendable {
   package let itemGUID: String
   /// `title`: the title of the song.
   package let title: String?
-
-  /// Creates a reference.
-  package init(feedGUID: FeedUUID, feedURL: String, itemGUID: String, title: String?) {
-    self.feedGUID = feedGUID
-    self.feedURL = feedURL
-    self.itemGUID = itemGUID
-    self.title = title
-  }
 }
 
 extension PodcastOwner {

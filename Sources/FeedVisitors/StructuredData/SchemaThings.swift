@@ -4,11 +4,6 @@ package import FeedModel
 package struct SchemaThings: Sendable {
   let resolver: URLResolver
 
-  /// Creates a maker.
-  package init(resolver: URLResolver) {
-    self.resolver = resolver
-  }
-
   /// Somebody who writes, speaks or is written about.
   package func person(_ person: PersonReference) -> SchemaThing { named("Person", person) }
 
