@@ -6,20 +6,14 @@ package struct Accent: Hashable, Sendable {
   /// The name of the colour in the theme, for class names, for example `song`: that of the kind.
   package let name: String
   /// The colour itself as `#rrggbb`, where the site and not the theme chose it.
-  package let color: String?
+  package var color: String?
   /// The colour where it comes from a cover.
-  package let cover: PictureColor?
+  package var cover: PictureColor?
   /// Which of eight variants of the theme's art stands for the missing cover of music; nil for what needs none.
-  package let art: UInt8?
+  package var art: UInt8?
+}
 
-  /// Creates an accent.
-  package init(name: String, color: String? = nil, cover: PictureColor? = nil, art: UInt8? = nil) {
-    self.name = name
-    self.art = art
-    self.color = cover?.hexadecimal ?? color
-    self.cover = cover
-  }
-
+extension Accent {
   /// The colour of an entry.
   ///
   /// - Parameters:
@@ -39,7 +33,7 @@ package struct Accent: Hashable, Sendable {
     }
     let needsArt = object.entry.cover == nil && facts.music?.lacksPictures == true
     self.init(
-      name: object.entry.kind.name, color: declared, cover: cover,
+      name: object.entry.kind.name, color: cover?.hexadecimal ?? declared, cover: cover,
       art: needsArt ? object.entry.identity.uuid.lastByte & 7 : nil)
   }
 }

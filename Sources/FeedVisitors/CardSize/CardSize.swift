@@ -7,33 +7,18 @@ package struct CardSize: Hashable, Sendable {
   /// The height with the gap below, in units of the layout's grid, at least one; nil where the theme has no metrics.
   package let rows: Int?
   /// How much of its texts it shows.
-  package let lines: CardLines
+  package var lines = CardLines()
   /// How many rows more can show more of a note or quotation; 0 where nothing is hidden.
-  package let hiddenRows: Int
+  package var hiddenRows = 0
   /// Whether it has a picture that shows more of itself where there is room.
-  package let hasPicture: Bool
+  package var hasPicture = false
   /// Whether the picture is a square cover, more room for which would cut off its sides.
-  package let hasSquareCover: Bool
+  package var hasSquareCover = false
   /// Why it is so; nil where nobody asked.
-  package let reason: CardSizeReason?
+  package var reason: CardSizeReason?
 
   /// How many columns it takes.
   package var columns: Columns { shape.columns }
-
-  /// Creates a size.
-  package init(
-    shape: CardShape, rows: Int?, lines: CardLines = CardLines(), hiddenRows: Int = 0, hasPicture: Bool = false,
-    hasSquareCover: Bool = false,
-    reason: CardSizeReason? = nil
-  ) {
-    self.shape = shape
-    self.rows = rows.map { max(1, $0) }
-    self.lines = lines
-    self.hiddenRows = hiddenRows
-    self.hasPicture = hasPicture
-    self.hasSquareCover = hasSquareCover
-    self.reason = reason
-  }
 }
 
 /// How many lines of its texts a card shows, for the style sheet; nil where a text is whole.

@@ -320,7 +320,7 @@ struct CardSizeVisitor: FeedVisitor {
     var card = CardEstimate(shape, metrics: metrics, isExplaining: isExplaining)
     addParts(&card)
     return CardSize(
-      shape: shape, rows: metrics.rows(forHeight: card.height), lines: limitsLines ? card.shown : CardLines(),
+      shape: shape, rows: max(1, metrics.rows(forHeight: card.height)), lines: limitsLines ? card.shown : CardLines(),
       hiddenRows: metrics.rows(of: card.hidden), hasPicture: card.hasPicture, hasSquareCover: card.hasSquareCover,
       reason: isExplaining ? reason(card) : nil)
   }

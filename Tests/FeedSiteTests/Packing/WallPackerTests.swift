@@ -1,7 +1,7 @@
-import FeedVisitors
 import Testing
 
 @testable import FeedSite
+@testable import FeedVisitors
 
 /// What holds for any cards, tried on many.
 @Suite("A packed wall")
