@@ -32,46 +32,38 @@ struct ItemContentVisitor: FeedVisitor {
   }
 
   func visit(_ song: SongFeedViewObject) -> MarkupBuffer {
-    content(of: song.entry) { item in
+    content(of: song.entry, links: song.links) { item in
       item.people(song.artists)
       item.reference(song.album)
       if let recording = song.recording {
         item.recording(recording, title: song.title, duration: song.duration)
       }
-    } after: { item in
-      item.links(song.links)
     }
   }
 
   func visit(_ album: AlbumFeedViewObject) -> MarkupBuffer {
-    content(of: album.entry) { item in
+    content(of: album.entry, links: album.links) { item in
       item.people(album.artists)
       item.paragraph(
         [album.released.map(wording.long), album.label].compactMap(\.self).joined(separator: " · "))
       item.tracks(album.tracks, except: wording.names(of: album.artists))
-    } after: { item in
-      item.links(album.links)
     }
   }
 
   func visit(_ playlist: PlaylistFeedViewObject) -> MarkupBuffer {
-    content(of: playlist.entry) { item in
+    content(of: playlist.entry, links: playlist.links) { item in
       item.tracks(playlist.songs)
-    } after: { item in
-      item.links(playlist.links)
     }
   }
 
   func visit(_ event: EventFeedViewObject) -> MarkupBuffer {
-    content(of: event.entry) { item in
+    content(of: event.entry, links: event.links) { item in
       item.paragraph(wording.status(event.status), as: "strong")
       item.moment(event.starts, text: wording.when(event))
       item.venue(event.venue)
       item.attendance(event.online)
       item.people(event.performers)
       if event.status != .cancelled { item.tickets(event.tickets) }
-    } after: { item in
-      item.links(event.links)
     }
   }
 
@@ -105,11 +97,9 @@ struct ItemContentVisitor: FeedVisitor {
   }
 
   func visit(_ link: LinkFeedViewObject) -> MarkupBuffer {
-    content(of: link.entry) { item in
+    content(of: link.entry, links: [link.via].compactMap(\.self)) { item in
       item.link(link.url, text: link.title?.nonEmpty ?? link.site)
       item.quotation(link.quotation, from: link.url)
-    } after: { item in
-      item.links([link.via].compactMap(\.self))
     }
   }
 
@@ -125,11 +115,9 @@ struct ItemContentVisitor: FeedVisitor {
   }
 
   func visit(_ person: PersonFeedViewObject) -> MarkupBuffer {
-    content(of: person.entry, showsCover: person.avatar == nil) { item in
+    content(of: person.entry, showsCover: person.avatar == nil, links: person.links) { item in
       if let avatar = person.avatar { item.photo(avatar) }
       item.paragraph(person.role)
-    } after: { item in
-      item.links(person.links)
     }
   }
 
@@ -153,16 +141,17 @@ struct ItemContentVisitor: FeedVisitor {
     item.paragraph(recording.caption)
   }
 
-  /// What it responds to, the cover, what is particular to the kind, the body, and what comes after it.
+  /// What it responds to, the cover, what is particular to the kind, the body, and what comes after it, such as links.
   private func content(
-    of entry: Entry, showsCover: Bool = true, showsBody: Bool = true, _ before: (inout ItemContentWriter) -> Void,
-    after: (inout ItemContentWriter) -> Void = { _ in }
+    of entry: Entry, showsCover: Bool = true, showsBody: Bool = true, links: [ExternalLink] = [],
+    _ before: (inout ItemContentWriter) -> Void, after: (inout ItemContentWriter) -> Void = { _ in }
   ) -> MarkupBuffer {
     var item = ItemContentWriter(resolver: resolver, wording: wording, labels: labels)
     item.responses(of: entry)
     if showsCover, let cover = entry.cover { item.photo(cover) }
     before(&item)
     if showsBody { item.body(of: entry, directions: directions(of: entry)) }
+    item.links(links)
     after(&item)
     item.replies(to: entry)
     return item.markup
