@@ -72,25 +72,31 @@ final class HeadRenderer: Sendable {
     ofWall wall: Wall, at route: Route, title: String, items: @escaping @Sendable () -> [TitledRoute]
   ) -> PageHead {
     guard route != site.edition.home else { return homeHead(title: title, items: items) }
-    var breadcrumbs = [home] + parent(of: wall)
+    var parents = parent(of: wall)
     if !wall.isOfSite, wall.route != route {
-      breadcrumbs.append((title: wall.title, route: wall.route))
+      parents.append((title: wall.title, route: wall.route))
     }
-    return head(ofListAt: route, title: title, below: breadcrumbs, isArchive: wall.route != route, items: items)
+    return head(ofListAt: route, title: title, below: parents, isArchive: wall.route != route, items: items)
   }
 
-  /// The head of an index: of tags, of people.
-  func head(ofIndexAt route: Route, title: String, items: @escaping @Sendable () -> [TitledRoute]) -> PageHead {
-    head(ofListAt: route, title: title, below: [home], items: items)
-  }
-
-  /// The head of a page of the archive, of whose many entries search engines are told by their own pages.
-  func head(ofArchiveAt route: Route, title: String, below parents: [TitledRoute]) -> PageHead {
+  /// The head of an index or a page of the archive.
+  ///
+  /// - Parameters:
+  ///   - parents: The pages above it, but for the home page.
+  ///   - isArchive: Whether it is an archive page of a wall, which no other language has.
+  ///   - items: What it lists; nil where it is so much that search engines are told by the pages of each.
+  func head(
+    ofListAt route: Route, title: String, below parents: [TitledRoute] = [], isArchive: Bool = false,
+    items: (@Sendable () -> [TitledRoute])? = nil
+  ) -> PageHead {
     PageHead(
       breadcrumbs: [home] + parents + [(title: title, route: route)],
-      translations: forms.translations(ofList: route),
+      translations: isArchive ? [] : forms.translations(ofList: route),
       openGraph: { [self] in website(title, at: route, description: nil) },
-      things: { [things] in [things.page("CollectionPage", title: title, at: route)] })
+      things: { [things] in
+        guard let items else { return [things.page("CollectionPage", title: title, at: route)] }
+        return [things.wall(title: title, at: route, items: items())]
+      })
   }
 
   /// The head of a page outside the feed.
@@ -136,17 +142,6 @@ final class HeadRenderer: Sendable {
       things: { [self] in
         [things.website(site, profiles: profiles), things.wall(title: title, at: site.edition.home, items: items())]
       })
-  }
-
-  private func head(
-    ofListAt route: Route, title: String, below parents: [TitledRoute], isArchive: Bool = false,
-    items: @escaping @Sendable () -> [TitledRoute]
-  ) -> PageHead {
-    PageHead(
-      breadcrumbs: parents + [(title: title, route: route)],
-      translations: isArchive ? [] : forms.translations(ofList: route),
-      openGraph: { [self] in website(title, at: route, description: nil) },
-      things: { [things] in [things.wall(title: title, at: route, items: items())] })
   }
 
   /// What an entry says of itself: the summary, the first words, or other words of the kind.

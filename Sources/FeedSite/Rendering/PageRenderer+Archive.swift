@@ -53,7 +53,7 @@ extension PageRenderer {
   }
 
   private func archivePage(_ context: ArchiveContext, below parents: [TitledRoute]) -> [UInt8] {
-    let head = heads.head(ofArchiveAt: context.route, title: context.title, below: parents)
+    let head = heads.head(ofListAt: context.route, title: context.title, below: parents)
     return layout.render(
       templates.archive, context, PageMetadata(route: context.route, title: context.title, head: head))
   }

@@ -11,7 +11,7 @@ extension PageRenderer {
 
   /// The wall of all people who have files, and a list of the others who have walls.
   func peoplePage(title: String, route: Route) -> [UInt8] {
-    let head = heads.head(ofIndexAt: route, title: title) { [input, walls] in
+    let head = heads.head(ofListAt: route, title: title) { [input, walls] in
       input.feed.people.map { (title: $0.name, route: $0.entry.route) }
         + walls.mentions.map { (title: $0.title, route: $0.route) }
     }
@@ -57,7 +57,7 @@ extension PageRenderer {
       EnsembleContext(environment: environment, title: title, drawing: drawing, rows: rows, relations: all),
       PageMetadata(
         route: edition.ensembles, title: title,
-        head: heads.head(ofArchiveAt: edition.ensembles, title: title, below: [parent])))
+        head: heads.head(ofListAt: edition.ensembles, title: title, below: [parent])))
   }
 
   /// What the person whose wall it is has to do with entries and with other people.

@@ -159,7 +159,7 @@ final class PageRenderer: Sendable {
       TermContext(
         name: wall.title, url: path(wall.route), count: environment.wording.dates.number(wall.entries.count))
     }
-    let head = heads.head(ofIndexAt: route, title: title) { [walls] in
+    let head = heads.head(ofListAt: route, title: title) { [walls] in
       walls.tags.map { (title: $0.title, route: $0.route) }
     }
     return layout.render(
@@ -174,7 +174,7 @@ final class PageRenderer: Sendable {
       templates.onThisDay, OnThisDayContext(environment: environment, title: title, days: onThisDay),
       PageMetadata(
         route: edition.onThisDay, title: title,
-        head: heads.head(ofArchiveAt: edition.onThisDay, title: title, below: []),
+        head: heads.head(ofListAt: edition.onThisDay, title: title),
         subscriptions: [calendar]))
   }
 
@@ -185,7 +185,7 @@ final class PageRenderer: Sendable {
     let part = WallPart(heading: nil, cards: day.entries.map(placeableCard))
     let parent = (title: overview, route: edition.onThisDay)
     let metadata = PageMetadata(
-      route: day.route, title: title, head: heads.head(ofArchiveAt: day.route, title: title, below: [parent]),
+      route: day.route, title: title, head: heads.head(ofListAt: day.route, title: title, below: [parent]),
       wall: day.route)
     return layout.render(
       templates.wall,
@@ -249,7 +249,7 @@ final class PageRenderer: Sendable {
     return layout.render(
       templates.search, context,
       PageMetadata(
-        route: edition.search, title: title, head: heads.head(ofArchiveAt: edition.search, title: title, below: [])))
+        route: edition.search, title: title, head: heads.head(ofListAt: edition.search, title: title)))
   }
 
   /// The page for addresses that lead nowhere.
