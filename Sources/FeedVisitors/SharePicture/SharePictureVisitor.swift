@@ -17,7 +17,7 @@ struct SharePictureVisitor: FeedVisitor {
 
   func visit(_ text: PlainTextFeedViewObject) -> SharePicture {
     let words = text.entry.body.excerpt(limit: Self.proseLimit).nonEmpty ?? text.entry.summary?.nonEmpty
-    return picture(text.entry, words, words == nil ? .title : .prose, mark: .edge)
+    return picture(text.entry, words: words, as: .prose, mark: .edge)
   }
 
   func visit(_ article: ArticleFeedViewObject) -> SharePicture {
@@ -49,7 +49,7 @@ struct SharePictureVisitor: FeedVisitor {
   }
 
   func visit(_ follow: FollowFeedViewObject) -> SharePicture {
-    picture(follow.entry, [], mark: people((follow.followers + follow.followed).map(\.name)))
+    picture(follow.entry, mark: people((follow.followers + follow.followed).map(\.name)))
   }
 
   func visit(_ recommendation: RecommendationFeedViewObject) -> SharePicture {
@@ -63,7 +63,7 @@ struct SharePictureVisitor: FeedVisitor {
 
   func visit(_ quote: QuoteFeedViewObject) -> SharePicture {
     picture(
-      quote.entry, quote.text.shortened(to: Self.proseLimit).nonEmpty, .quotation, [quote.source],
+      quote.entry, [quote.source], words: quote.text.shortened(to: Self.proseLimit).nonEmpty, as: .quotation,
       mark: .quotationMark)
   }
 
@@ -84,19 +84,17 @@ struct SharePictureVisitor: FeedVisitor {
   /// How many graphemes of a text may be set; no picture has room for more.
   private static let proseLimit = 480
 
+  /// - Parameters:
+  ///   - details: What is said in smaller type.
+  ///   - words: What is said in place of the heading, if anything.
+  ///   - setting: How these words are set.
   private func picture(
-    _ entry: Entry, _ words: String? = nil, _ setting: SharePicture.Setting = .title, _ details: [String?] = [],
+    _ entry: Entry, _ details: [String?] = [], words: String? = nil, as setting: SharePicture.Setting = .title,
     mark: SharePicture.Mark, media: MediaFeedViewObject? = nil
   ) -> SharePicture {
     style.picture(
       label: wording.singular(entry.kind, media: media), words ?? heading, words == nil ? .title : setting,
       details, mark: mark, author: wording.names(of: entry.authors), language: entry.language, accent: accent)
-  }
-
-  private func picture(
-    _ entry: Entry, _ details: [String?], mark: SharePicture.Mark, media: MediaFeedViewObject? = nil
-  ) -> SharePicture {
-    picture(entry, nil, .title, details, mark: mark, media: media)
   }
 
   private func picture(_ entry: Entry, by artists: [PersonReference]) -> SharePicture {
