@@ -39,26 +39,17 @@ final class LayoutRenderer: Sendable {
       MenuItemContext(
         name: item.title, url: resolver.path(toReference: item.url, from: input.site.edition.home))
     }
-    let people =
-      walls.people.isEmpty && walls.mentions.isEmpty
-      ? []
-      : [
-        (
-          oldest: Int.max,
-          item: MenuItemContext(
-            name: environment.wording.plural(.person),
-            url: resolver.path(to: input.site.edition.wall(of: .person)),
-            className: Kind.person.name)
-        )
-      ]
-    kinds = DatedMenu(
-      walls.kinds.map { wall in
-        (
-          oldest: wall.entries.last ?? 0,
-          item: MenuItemContext(
-            name: wall.title, url: resolver.path(to: wall.route), className: wall.kindName)
-        )
-      } + people)
+    var kinds = walls.kinds.map { wall in
+      let item = MenuItemContext(name: wall.title, url: resolver.path(to: wall.route), className: wall.kindName)
+      return (oldest: wall.entries.last ?? 0, item: item)
+    }
+    if !walls.people.isEmpty || !walls.mentions.isEmpty {
+      let people = MenuItemContext(
+        name: environment.wording.plural(.person), url: resolver.path(to: input.site.edition.wall(of: .person)),
+        className: Kind.person.name)
+      kinds.append((oldest: .max, item: people))
+    }
+    self.kinds = DatedMenu(kinds)
     years = DatedMenu(
       routes.archive.years.map {
         (oldest: $0.oldest, item: MenuItemContext(name: String($0.number), url: resolver.path(to: $0.route)))
