@@ -63,6 +63,9 @@ final class PageRenderer: Sendable {
     let tags = walls.tags(for: page)
     let title = title(of: page)
     let hasSharing = page.number == nil && wall.person.map { isShareable(input.feed.people[$0].entry) } ?? false
+    let parts = sections.map { heading, entries in
+      WallPart(heading: heading.map { environment.text($0) }, cards: entries.map(placeableCard))
+    }
     let metadata = PageMetadata(
       route: page.route, title: isHome ? nil : title, head: head(of: page, title: title, listed: listed),
       wall: wall.route, tags: tags.map { filter($0, on: page) },
@@ -74,7 +77,7 @@ final class PageRenderer: Sendable {
       WallContext(
         environment: environment, metadata: metadata, isArchive: page.number != nil,
         header: { [self] in if page.number == nil, let header = header(of: wall) { $0.append(header) } },
-        parts: sections.map { part($0) }.filter { !$0.cards.isEmpty }, hasArchive: layout.hasArchive,
+        parts: parts.filter { !$0.cards.isEmpty }, hasArchive: layout.hasArchive,
         today: isHome ? today : nil, feed: layout.feedLink(wall), hasCalendar: wall.isOfEvents,
         relations: page.number == nil ? relations(of: wall) : []), metadata)
   }
@@ -85,13 +88,6 @@ final class PageRenderer: Sendable {
     guard let number = page.number else { return page.wall.title }
     let archive = environment.text(.archivePage, ["page": environment.wording.dates.number(number)])
     return page.wall.isOfSite ? archive : "\(archive) · \(page.wall.title)"
-  }
-
-  /// A part of a page with its cards.
-  private func part(_ section: WallSection) -> WallPart {
-    WallPart(
-      heading: section.heading.map { environment.text($0) },
-      cards: section.entries.map(placeableCard))
   }
 
   /// A tag as a page of a wall offers it.

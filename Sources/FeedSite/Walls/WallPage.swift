@@ -41,24 +41,18 @@ struct WallPage: Sendable {
   /// own entries only. What is to come is the other way round.
   ///
   /// - Parameter start: When an event starts, given by its index in the feed.
-  func sections(of facts: SiteFacts, start: (Int) -> FeedDate?) -> [WallSection] {
+  /// - Returns: The parts of the page, each of which is packed by itself, with what stands above it if anything does, and
+  ///   the entries by their index in the feed, in the order of the cards.
+  func sections(of facts: SiteFacts, start: (Int) -> FeedDate?) -> [(heading: SiteString?, entries: [Int])] {
     let first = first(of: facts)
     let rest = entries.filter { !first.contains($0) }
-    guard wall.isOfEvents else { return [WallSection(heading: nil, entries: first + rest)] }
+    guard wall.isOfEvents else { return [(nil, first + rest)] }
     let starts = rest.map { (moment: start($0)?.secondsSinceEpoch ?? 0, index: $0) }
     let past = starts.sorted { ($0.moment, $1.index) > ($1.moment, $0.index) }.map(\.index)
-    guard number == nil else { return [WallSection(heading: nil, entries: past)] }
-    return [WallSection(heading: .upcoming, entries: first), WallSection(heading: .past, entries: past)]
-      .filter { !$0.entries.isEmpty }
+    guard number == nil else { return [(nil, past)] }
+    let parts: [(heading: SiteString?, entries: [Int])] = [(.upcoming, first), (.past, past)]
+    return parts.filter { !$0.entries.isEmpty }
   }
-}
-
-/// A part of a page of a wall, which is packed by itself.
-struct WallSection: Equatable {
-  /// What stands above it; nil where nothing does.
-  let heading: SiteString?
-  /// The entries by their index in the feed, in the order of the cards.
-  let entries: [Int]
 }
 
 extension Wall {
