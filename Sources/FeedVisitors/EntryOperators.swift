@@ -243,9 +243,9 @@ package final class EntryOperators: Sendable {
         "https://service.weibo.com/share/share.php",
         ["url": message.page, "title": message.sentence, "pic": address])
     case .wechat:
-      let share = object.accept(WeChatShareVisitor(message: message, wording: wording(for: object.entry)))
-      item.caption = share.text
-      item.code = share.code?.svg(label: environment.wording.sharing(.code))
+      item.caption = object.accept(WeChatShareVisitor(message: message, wording: wording(for: object.entry)))
+      // An address that is too long has no code.
+      item.code = QRCode(message.page)?.svg(label: environment.wording.sharing(.code))
     case .email: link("mailto:", ["subject": message.emailSubject, "body": message.emailText])
     case .copy: item.address = message.page
     }

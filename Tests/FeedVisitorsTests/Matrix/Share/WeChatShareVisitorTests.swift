@@ -14,21 +14,24 @@ import Testing
       "memories": dated, "custom": dated,
     ]
     let visitor = WeChatShareVisitor(message: .sample, wording: try TestTheme.wording())
-    expected.check { $0.accept(visitor).text }
+    expected.check { $0.accept(visitor) }
   }
 
   @Test func `Draws the address as AQR code`() throws {
-    let visitor = WeChatShareVisitor(message: .sample, wording: try TestTheme.wording())
-    let code = QRCode("https://example.com/p/")
+    let operators = EntryOperators(environment: try TestTheme.environment())
+    let code = QRCode("https://example.com/p/")?.svg(label: "QR code").markup
     #expect(code != nil)
-    for sample in KindSamples.plain.all { #expect(sample.accept(visitor).code == code) }
+    for sample in KindSamples.plain.all {
+      #expect(operators.shareNetwork(ShareChoice(.wechat), sample, .sample).code?.markup == code)
+    }
   }
 
   @Test func `An address that is too long has no code`() throws {
     let message = ShareMessage(
       sentence: "Hear", heading: "Rain", page: "https://example.com/" + String(repeating: "a", count: 3000),
       artists: [])
-    let visitor = WeChatShareVisitor(message: message, wording: try TestTheme.wording())
-    #expect(KindSamples.plain.song.accept(visitor).code == nil)
+    let operators = EntryOperators(environment: try TestTheme.environment())
+    let network = operators.shareNetwork(ShareChoice(.wechat), KindSamples.plain.song, message)
+    #expect(network.code == nil && network.caption != nil)
   }
 }
