@@ -212,12 +212,10 @@ package final class EntryOperators: Sendable {
     case .facebook: item.url = object.accept(FacebookShareVisitor(message: message))
     case .line: item.url = object.accept(LINEShareVisitor(message: message))
     case .instagram:
-      var share = object.accept(InstagramShareVisitor(message: message))
-      if share.images.isEmpty, let drawn = sharePicture(object) {
-        share.images = [drawn.photo(.tall, of: object.entry.route)]
-      }
-      item.caption = share.caption
-      item.images = share.images.enumerated().map { index, photo in
+      var images = object.accept(InstagramShareVisitor())
+      if images.isEmpty, let drawn = sharePicture(object) { images = [drawn.photo(.tall, of: object.entry.route)] }
+      item.caption = message.caption(tags: object.entry.tags)
+      item.images = images.enumerated().map { index, photo in
         ShareImageContext(photo, number: index + 1, of: object.entry, resolver: environment.resolver)
       }
     case .x: link("https://x.com/intent/tweet", ["text": message.sentence, "url": message.page])

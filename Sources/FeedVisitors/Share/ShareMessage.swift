@@ -26,11 +26,28 @@ package struct ShareMessage: Hashable, Sendable {
     artists.isEmpty ? heading : "\(artists.map(\.name).joined(separator: ", ")) – \(heading)"
   }
 
+  /// How many tags a caption may have.
+  private static let mostTags = 5
+
+  /// A text to paste below pictures: the sentence, the address, and tags, a paragraph each.
+  func caption(tags: [Tag]) -> String {
+    let words = tags.compactMap(\.hashtag).prefix(Self.mostTags).joined(separator: " ")
+    return [sentence, page, words].filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
   /// The subject of an e-mail, in one line.
   var emailSubject: String { heading.lines.filter { !$0.isEmpty }.joined(separator: " ") }
 
   /// The text of an e-mail, whose lines are divided as RFC 6068 section 5 wants.
   var emailText: String { (sentence.lines + ["", page]).joined(separator: "\r\n") }
+}
+
+extension Tag {
+  /// The tag as one word behind a `#`, as networks read it; nil where no letter or digit is left.
+  fileprivate var hashtag: String? {
+    let word = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    return word.isEmpty ? nil : "#\(word)"
+  }
 }
 
 extension String {

@@ -4,8 +4,6 @@ import Testing
 @testable import FeedVisitors
 
 @Suite struct InstagramShareVisitorTests {
-  private let visitor = InstagramShareVisitor(message: .sample)
-
   @Test func `Takes the pictures that each kind is about`() {
     let expected: KindTable<[String]> = [
       "text": ["cover"], "article": ["cover"], "media": ["one", "two"], "song": ["cover"],
@@ -50,27 +48,29 @@ import Testing
       ])
   }
 
-  @Test func `The caption says the sentence the address and tags`() {
+  @Test func `The caption says the sentence the address and tags`() throws {
+    let operators = EntryOperators(environment: try TestTheme.environment())
     let caption = "Hear 雨 & sun\n\nhttps://example.com/p/\n\n#DreamPop"
-    let expected: KindTable<String> = [
+    let expected: KindTable<String?> = [
       "text": caption, "article": caption, "media": caption, "song": caption, "album": caption, "playlist": caption,
       "event": caption, "invitation": caption, "follow": caption, "recommendation": caption, "link": caption,
       "quote": caption, "person": caption, "memories": caption, "custom": caption,
     ]
-    expected.check { $0.accept(visitor).caption }
+    expected.check { operators.shareNetwork(ShareChoice(.instagram), $0, .sample).caption }
     let bare = PlainTextFeedViewObject(entry: KindSamples.plain.bareEntry(.text))
-    #expect(bare.accept(visitor).caption == "Hear 雨 & sun\n\nhttps://example.com/p/")
+    #expect(
+      operators.shareNetwork(ShareChoice(.instagram), bare, .sample).caption
+        == "Hear 雨 & sun\n\nhttps://example.com/p/")
   }
 
   @Test func `Tags are one word each and few of them`() {
-    var entry = KindSamples.plain.bareEntry(.text)
-    entry.tags = ["Dream Pop", "雨季", "☔", "lo-fi", "a", "b", "c"].compactMap { Tag(name: $0) }
-    let caption = PlainTextFeedViewObject(entry: entry).accept(visitor).caption
+    let tags = ["Dream Pop", "雨季", "☔", "lo-fi", "a", "b", "c"].compactMap { Tag(name: $0) }
+    let caption = ShareMessage.sample.caption(tags: tags)
     #expect(caption.hasSuffix("\n\n#DreamPop #雨季 #lofi #a #b"))
   }
 
   private func names(_ object: any FeedViewObject) -> [String] {
-    object.accept(visitor).images.map { photo in
+    object.accept(InstagramShareVisitor()).map { photo in
       guard case .published(let route) = photo.file.source else { return "elsewhere" }
       return route.path.replacing("/media/", with: "").replacing(".jpg", with: "")
     }
