@@ -35,7 +35,7 @@ package struct PodcastChannel: Sendable {
     author = names.isEmpty ? site.author?.name ?? site.title : names.joined(separator: ", ")
     category = site.podcast.category
     isExplicit = podcast.isExplicit
-    owner = site.podcast.owner ?? PodcastOwner(authorOf: site)
+    owner = site.podcast.owner ?? CalendarOrganizer(of: site).map { PodcastOwner(name: $0.name, email: $0.email) }
     image = podcast.entry.cover.map { PodcastImage($0, resolver: resolver) }
     guid = remoteItems.flatMap { _ in podcast.listGUID } ?? podcast.guid
     medium = remoteItems == nil ? .music : .musicList
@@ -87,12 +87,4 @@ package struct PodcastRemoteItem: Hashable, Sendable {
   package let itemGUID: String
   /// `title`: the title of the song.
   package let title: String?
-}
-
-extension PodcastOwner {
-  /// The author of a site; nil where no e-mail address is known.
-  init?(authorOf site: Site) {
-    guard let author = CalendarOrganizer(of: site) else { return nil }
-    self.init(name: author.name, email: author.email)
-  }
 }
