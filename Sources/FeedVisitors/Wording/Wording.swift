@@ -55,10 +55,8 @@ package final class Wording: Sendable {
   /// The words that bodies hold beside those of their writers.
   package var markdownLabels: MarkdownLabels {
     MarkdownLabels(
-      alerts: [
-        .note: text(.alertNote), .tip: text(.alertTip), .important: text(.alertImportant),
-        .warning: text(.alertWarning), .caution: text(.alertCaution),
-      ], footnotes: text(.footnotes), footnoteReturn: text(.footnoteReturn), doneTask: text(.doneTask),
+      alerts: AlertKind.allCases.reduce(into: [:]) { $0[$1] = strings.text("alert.\($1.name)") },
+      footnotes: text(.footnotes), footnoteReturn: text(.footnoteReturn), doneTask: text(.doneTask),
       openTask: text(.openTask))
   }
 
@@ -66,13 +64,7 @@ package final class Wording: Sendable {
 
   /// What stands before the pages that an entry answers: that it does, or whether its author comes.
   package func reply(of entry: Entry) -> String {
-    switch entry.attendance {
-    case .yes: text(.comes)
-    case .no: text(.staysAway)
-    case .maybe: text(.mayCome)
-    case .interested: text(.isInterested)
-    case nil: text(.inReplyTo)
-    }
+    entry.attendance.map { strings.text("attendance.\($0.rawValue)") } ?? text(.inReplyTo)
   }
 
   /// The names of people in one text: `A, B and C`; nil where there are none.
@@ -152,13 +144,7 @@ package final class Wording: Sendable {
 
   /// What became of the plan; nil where the event happens as planned.
   package func status(_ status: EventStatus) -> String? {
-    switch status {
-    case .scheduled: nil
-    case .cancelled: text(.cancelled)
-    case .postponed: text(.postponed)
-    case .rescheduled: text(.rescheduled)
-    case .movedOnline: text(.movedOnline)
-    }
+    status == .scheduled ? nil : strings.text("status.\(status.rawValue)")
   }
 
   /// A title with what became of the plan, for places that show nothing else of an event.
@@ -168,11 +154,7 @@ package final class Wording: Sendable {
 
   /// Whether there are tickets left.
   package func availability(_ availability: Tickets.Availability) -> String {
-    switch availability {
-    case .available: text(.ticketsAvailable)
-    case .limited: text(.ticketsLimited)
-    case .soldOut: text(.ticketsSoldOut)
-    }
+    strings.text("availability.\(availability.rawValue)")
   }
 
   /// Whether there are tickets left for an event; nil where that is not said, and when it is over or does not happen.

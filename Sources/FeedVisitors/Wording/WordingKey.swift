@@ -1,3 +1,4 @@
+import FeedMarkdown
 import FeedModel
 import FeedTheme
 
@@ -9,11 +10,6 @@ package enum WordingKey: String, CaseIterable, Sendable {
   case listLast
   /// What stands before something that an entry answers.
   case inReplyTo
-  /// What stands before something to which its author comes, does not come, may come or would like to.
-  case comes = "attendance.yes"
-  case staysAway = "attendance.no"
-  case mayCome = "attendance.maybe"
-  case isInterested = "attendance.interested"
   /// What stands before something that an entry likes.
   case likeOf
   /// What stands before something that an entry passes on.
@@ -51,22 +47,8 @@ package enum WordingKey: String, CaseIterable, Sendable {
   case recommends
   /// The news that somebody follows somebody, by the number of followers: `{follower}`, `{followed}`.
   case follow
-  /// An event that does not happen.
-  case cancelled = "status.cancelled"
-  /// An event that happens at some later time.
-  case postponed = "status.postponed"
-  /// An event that happens at another time than was planned.
-  case rescheduled = "status.rescheduled"
-  /// An event that happens online instead.
-  case movedOnline = "status.moved-online"
   /// The link to the shop.
   case tickets
-  /// There are tickets.
-  case ticketsAvailable = "availability.available"
-  /// There are few tickets.
-  case ticketsLimited = "availability.limited"
-  /// There are no tickets.
-  case ticketsSoldOut = "availability.sold-out"
   /// Tickets cost nothing.
   case ticketsFree = "free"
   /// How often something was played: `{count}`.
@@ -83,16 +65,6 @@ package enum WordingKey: String, CaseIterable, Sendable {
   case readingTime
   /// How long something plays: `{count}` minutes.
   case playingTime
-  /// The title of an alert to know of.
-  case alertNote = "alert.note"
-  /// The title of an alert that helps.
-  case alertTip = "alert.tip"
-  /// The title of an alert that one must know.
-  case alertImportant = "alert.important"
-  /// The title of an alert about what may go wrong.
-  case alertWarning = "alert.warning"
-  /// The title of an alert about what may do harm.
-  case alertCaution = "alert.caution"
   /// What the list of footnotes is called for those who hear the page.
   case footnotes
   /// What the way back from a footnote is called for those who hear the page; a number follows.
@@ -101,11 +73,16 @@ package enum WordingKey: String, CaseIterable, Sendable {
   case doneTask
   case openTask
 
-  /// The keys of all strings that operators ask for, the names of the kinds and the sentences for
-  /// sharing included: what a theme must have.
-  package static let required: [String] =
-    allCases.map(\.rawValue) + ShareKey.allCases.map(\.rawValue)
-    + Kind.builtIn.flatMap { ["kind.\($0.name)", "kind.\($0.name).plural"] }
+  /// The keys of all strings that operators ask for, which a theme must have: these, the sentences for sharing, and the
+  /// names of kinds, answers to invitations, what becomes of events, tickets that are left and alerts.
+  package static let required: [String] = {
+    var keys = WordingKey.allCases.map(\.rawValue) + ShareKey.allCases.map(\.rawValue)
+    keys += Kind.builtIn.flatMap { ["kind.\($0.name)", "kind.\($0.name).plural"] }
+    keys += Attendance.allCases.map { "attendance.\($0.rawValue)" }
+    keys += EventStatus.allCases.filter { $0 != .scheduled }.map { "status.\($0.rawValue)" }
+    keys += Tickets.Availability.allCases.map { "availability.\($0.rawValue)" }
+    return keys + AlertKind.allCases.map { "alert.\($0.name)" }
+  }()
 }
 
 /// A string that sharing asks the theme for, by its key in `strings/LANGUAGE.yml`: a sentence for each kind.
