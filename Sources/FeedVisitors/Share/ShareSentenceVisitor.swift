@@ -22,22 +22,21 @@ struct ShareSentenceVisitor: FeedVisitor {
     guard entry.body.isEmpty, entry.summary == nil,
       let other = entry.likeOf.first ?? entry.repostOf.first ?? entry.inReplyTo.first
     else {
-      return written(entry, .text, by: .textBy)
+      return written(entry, .text)
     }
-    return written(entry, titled: other.name, .response, by: .responseBy)
+    return written(entry, titled: other.name, .response)
   }
 
-  func visit(_ article: ArticleFeedViewObject) -> String { written(article.entry, .article, by: .articleBy) }
+  func visit(_ article: ArticleFeedViewObject) -> String { written(article.entry, .article) }
 
   func visit(_ media: MediaFeedViewObject) -> String {
     let isHeardOnly = media.photos.isEmpty && media.videos.isEmpty && !media.recordings.isEmpty
-    return isHeardOnly
-      ? written(media.entry, .recording, by: .recordingBy) : written(media.entry, .media, by: .mediaBy)
+    return written(media.entry, isHeardOnly ? .recording : .media)
   }
 
-  func visit(_ song: SongFeedViewObject) -> String { performed(song.entry, song.artists, .song, by: .songBy) }
-  func visit(_ album: AlbumFeedViewObject) -> String { performed(album.entry, album.artists, .album, by: .albumBy) }
-  func visit(_ playlist: PlaylistFeedViewObject) -> String { written(playlist.entry, .playlist, by: .playlistBy) }
+  func visit(_ song: SongFeedViewObject) -> String { written(song.entry, .song, artists: song.artists) }
+  func visit(_ album: AlbumFeedViewObject) -> String { written(album.entry, .album, artists: album.artists) }
+  func visit(_ playlist: PlaylistFeedViewObject) -> String { written(playlist.entry, .playlist) }
 
   func visit(_ event: EventFeedViewObject) -> String {
     let when = wording.when(event)
@@ -96,18 +95,15 @@ struct ShareSentenceVisitor: FeedVisitor {
     entry.shareText ?? wording.sharing(key, values)
   }
 
+  /// - Parameter artists: Who made music, in place of the authors of the entry.
   private func written(
-    _ entry: Entry, titled title: String? = nil, _ key: ShareKey, by keyWithAuthor: ShareKey
+    _ entry: Entry, titled title: String? = nil, _ key: ShareKey, artists: [PersonReference]? = nil
   ) -> String {
     let title = title ?? heading
-    guard let author = wording.names(of: entry.authors) else { return sentence(entry, key, ["title": title]) }
-    return sentence(entry, keyWithAuthor, ["title": title, "author": author])
-  }
-
-  private func performed(
-    _ entry: Entry, _ artists: [PersonReference], _ key: ShareKey, by keyWithArtist: ShareKey
-  ) -> String {
-    guard let artist = wording.names(of: artists) else { return sentence(entry, key, ["title": heading]) }
-    return sentence(entry, keyWithArtist, ["title": heading, "artist": artist])
+    guard let names = wording.names(of: artists ?? entry.authors) else {
+      return sentence(entry, key, ["title": title])
+    }
+    let role = artists == nil ? "author" : "artist"
+    return entry.shareText ?? wording.strings.text(key.signed, ["title": title, role: names])
   }
 }

@@ -76,7 +76,7 @@ package enum WordingKey: String, CaseIterable, Sendable {
   /// The keys of all strings that operators ask for, which a theme must have: these, the sentences for sharing, and the
   /// names of kinds, answers to invitations, what becomes of events, tickets that are left and alerts.
   package static let required: [String] = {
-    var keys = WordingKey.allCases.map(\.rawValue) + ShareKey.allCases.map(\.rawValue)
+    var keys = WordingKey.allCases.map(\.rawValue) + ShareKey.required
     keys += Kind.builtIn.flatMap { ["kind.\($0.name)", "kind.\($0.name).plural"] }
     keys += Attendance.allCases.map { "attendance.\($0.rawValue)" }
     keys += EventStatus.allCases.filter { $0 != .scheduled }.map { "status.\($0.rawValue)" }
@@ -89,36 +89,20 @@ package enum WordingKey: String, CaseIterable, Sendable {
 package enum ShareKey: String, CaseIterable, Sendable {
   /// A note: `{title}`.
   case text = "share.text"
-  /// A note with authors: `{author}`, `{title}`.
-  case textBy = "share.text.by"
   /// A note without words that likes something or passes it on: `{title}` of the other page.
   case response = "share.response"
-  /// The same with authors: `{author}`, `{title}`.
-  case responseBy = "share.response.by"
   /// An article: `{title}`.
   case article = "share.article"
-  /// An article with authors: `{author}`, `{title}`.
-  case articleBy = "share.article.by"
   /// Photos, videos, or what there is to see and hear: `{title}`.
   case media = "share.media"
-  /// The same with authors: `{author}`, `{title}`.
-  case mediaBy = "share.media.by"
   /// Recordings alone: `{title}`.
   case recording = "share.recording"
-  /// The same with authors: `{author}`, `{title}`.
-  case recordingBy = "share.recording.by"
   /// A song: `{title}`.
   case song = "share.song"
-  /// A song with artists: `{artist}`, `{title}`.
-  case songBy = "share.song.by"
   /// An album: `{title}`.
   case album = "share.album"
-  /// An album with artists: `{artist}`, `{title}`.
-  case albumBy = "share.album.by"
   /// A playlist: `{title}`.
   case playlist = "share.playlist"
-  /// A playlist with authors: `{author}`, `{title}`.
-  case playlistBy = "share.playlist.by"
   /// An event: `{title}`, `{when}`.
   case event = "share.event"
   /// An event with its venue: `{title}`, `{when}`, `{venue}`.
@@ -149,6 +133,14 @@ package enum ShareKey: String, CaseIterable, Sendable {
   case custom = "share.custom"
   /// What a QR code is, for those who cannot see it.
   case code = "sharing.code"
+
+  /// The key of the sentence that names authors or artists as well: `{author}` or `{artist}`.
+  var signed: String { "\(rawValue).by" }
+
+  /// The keys of all sentences, those that name authors or artists among them, and of what else sharing asks for.
+  static let required: [String] =
+    allCases.map(\.rawValue)
+    + [ShareKey.text, .response, .article, .media, .recording, .song, .album, .playlist].map(\.signed)
 }
 
 extension Wording {
