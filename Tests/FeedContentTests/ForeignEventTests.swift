@@ -82,6 +82,23 @@ import Testing
   }
 
   @Test(arguments: [
+    ("starts: 2025-05-30T18:00:00Z", "2025-05-30T18:00:00Z"), ("starts: 2025-05-30 18:00 GMT", "2025-05-30T18:00:00Z"),
+    ("starts: 2025-05-30T18:00+00:00", "2025-05-30T18:00:00Z"), ("starts: 1748628000", "2025-05-30T18:00:00Z"),
+    ("starts: 2025-05-30T18:00", "2025-05-30T18:00:00-04:00"),
+    ("starts: 2025-05-30\ntime: 18:00Z", "2025-05-30T18:00:00Z"),
+    ("starts: 2025-05-30\ntime: \"18:00\"", "2025-05-30T18:00:00-04:00"),
+    ("date: 2025-05-30T18:00Z", "2025-05-30T18:00:00Z"), ("date: 2025-05-30T18:00", "2025-05-30T18:00:00-04:00"),
+  ])
+  func `Times that say by which clocks they are keep them beside a zone`(fields: String, starts: String) async {
+    let date = fields.hasPrefix("date:") ? "" : "date: 2025-04-09\n"
+    let content = await TestSite.load([
+      "site.yml": "title: A\nid: a\nbase-url: https://example.org/\n",
+      "events/a.md": "---\ntitle: A\n\(date)\(fields)\ntimezone: America/New_York\n---\n",
+    ])
+    #expect(content.first(EventFeedViewObject.self)?.starts.machineReadable == starts)
+  }
+
+  @Test(arguments: [
     ("start_time: \"13:00\"\nend_time: \"16:00\"", "2025-04-09T13:00:00+08:00", "2025-04-09T16:00:00+08:00"),
     ("startTime: 1:00 pm", "2025-04-09T13:00:00+08:00", nil),
     (

@@ -84,7 +84,7 @@ struct EventDecoder: KindDecoder {
     }
     let problem = EntryProblem.eventWithoutStart(used: date.machineReadable, waits: false)
     fields.reader.report(.entry(problem), at: entry.location)
-    return fields.reader.atTime(date)
+    return fields.reader.atTime(date, writtenAs: fields.reader.field(EntryParser.dateNames)?.value.text)
   }
 
   /// The end, as precise as the start: a day for a day, a time for a time.
@@ -203,34 +203,38 @@ extension FieldReader {
   /// The keys of the time of day that belongs to a day, ours first.
   static let startTimeNames = ["time", "start-time", "starttime", "time-start"]
   static let endTimeNames = ["end-time", "endtime", "time-end"]
+  private static let zoneNames = ["time-zone", "timezone"]
 
   /// When an event begins: a moment, or a day together with the time that is stated beside it.
   func starts() -> FeedDate? {
     guard let field = self.field(Self.startNames), let starts = date(of: field.value, key: field.key) else {
-      _ = (self.field(Self.startTimeNames), self.field(["time-zone", "timezone"]))
+      _ = (self.field(Self.startTimeNames), self.field(Self.zoneNames))
       return nil
     }
-    return atTime(starts)
+    return atTime(starts, writtenAs: field.value.text)
   }
 
   /// The moment on a day at the time that is stated beside it.
-  func atTime(_ starts: FeedDate) -> FeedDate {
-    let (time, zone) = (self.field(Self.startTimeNames), self.field(["time-zone", "timezone"]))
-    guard let time else { return inZone(of: zone, starts) }
+  ///
+  /// - Parameter text: How the day is written; nil where nobody wrote it.
+  func atTime(_ starts: FeedDate, writtenAs text: String?) -> FeedDate {
+    guard let time = self.field(Self.startTimeNames) else { return inStatedZone(starts, writtenAs: text) }
     if starts.hasTime, starts.secondOfDay != 0 {
       let other = time.value.text.flatMap { dates.moment($0, on: starts.day) }
       if let other, other.secondOfDay != starts.secondOfDay, let field = self.field(Self.startNames) {
         report(.field(.conflict(key: field.key, other: time.key)), at: time.location, of: time.key)
       }
-      return inZone(of: zone, starts)
+      return inStatedZone(starts, writtenAs: text)
     }
-    let moment = value(of: time, expected: "a time of day such as 20:00") { dates.moment($0, on: starts.day) }
-    return inZone(of: zone, moment ?? starts)
+    guard
+      let moment = value(of: time, expected: "a time of day such as 20:00", { dates.moment($0, on: starts.day) })
+    else { return inStatedZone(starts, writtenAs: text) }
+    return inStatedZone(moment, writtenAs: time.value.text.map { "\(starts.day) \($0)" })
   }
 
-  /// A moment by the clocks of the zone that a field states, unless it says itself by which ones.
-  private func inZone(of field: LocatedFields.Field?, _ moment: FeedDate) -> FeedDate {
-    guard let field, moment.hasTime, dates.isOfZone(moment) else {
+  /// A moment by the clocks of the zone that a field states, unless its text says itself by which ones.
+  private func inStatedZone(_ moment: FeedDate, writtenAs text: String?) -> FeedDate {
+    guard let field = self.field(Self.zoneNames), moment.hasTime, let text, DateParser.leavesZoneOpen(text) else {
       return moment
     }
     let offset = value(of: field, expected: "the name of a time zone such as America/New_York") {
@@ -254,7 +258,7 @@ extension FieldReader {
       reportInvalid(field, expected: "a time of day such as 23:00, or a date")
       return nil
     }
-    return date(of: field.value, key: field.key).map { inZone(of: self.field(["time-zone", "timezone"]), $0) }
+    return date(of: field.value, key: field.key).map { inStatedZone($0, writtenAs: field.value.text) }
   }
 
   /// The field that says when an event ends, if only by the time of day.
@@ -274,6 +278,14 @@ extension DateParser {
     let longest = "10:00:00 pm".utf8.count
     guard text.utf8.count <= longest, text.first?.isNumber == true, !text.contains("-") else { return nil }
     return date(from: "\(day) \(text)").flatMap { $0.hasTime ? $0 : nil }
+  }
+
+  /// Whether a text does not say by whose clocks it is: in two zones it means two moments.
+  fileprivate static func leavesZoneOpen(_ text: String) -> Bool {
+    let moments = ["Asia/Tokyo", "UTC"].map { identifier in
+      SiteTimeZone(identifier: identifier).flatMap { DateParser(timeZone: $0).date(from: text)?.secondsSinceEpoch }
+    }
+    return moments.first != moments.last
   }
 
   /// Whether the clocks of the site's time zone show a moment as it is written.
