@@ -99,6 +99,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("starts: 2024-10-26T23:00\nends: \"04:00\"\ntime-zone: Europe/Berlin", "2024-10-27T04:00:00+01:00"),
+    ("starts: 2025-03-29T23:00\nends: \"04:00\"\ntime-zone: Europe/Berlin", "2025-03-30T04:00:00+02:00"),
+    ("starts: 2024-10-26T23:00\nends: 04:00Z\ntime-zone: Europe/Berlin", "2024-10-27T04:00:00Z"),
+    ("starts: 2024-10-26T23:00+02:00\nends: \"04:00\"", "2024-10-27T04:00:00+02:00"),
+    ("starts: 2024-10-26T23:00\nends: \"04:00\"", "2024-10-27T04:00:00+08:00"),
+  ])
+  func `A time of day at which an event ends is by the clocks of its place, also when they are set`(
+    fields: String, ends: String
+  ) async {
+    #expect(await content("title: A\n" + fields).first(EventFeedViewObject.self)?.ends?.machineReadable == ends)
+  }
+
+  @Test(arguments: [
     ("start_time: \"13:00\"\nend_time: \"16:00\"", "2025-04-09T13:00:00+08:00", "2025-04-09T16:00:00+08:00"),
     ("startTime: 1:00 pm", "2025-04-09T13:00:00+08:00", nil),
     (

@@ -234,13 +234,21 @@ extension FieldReader {
 
   /// A moment by the clocks of the zone that a field states, unless its text says itself by which ones.
   private func inStatedZone(_ moment: FeedDate, writtenAs text: String?) -> FeedDate {
-    guard let field = self.field(Self.zoneNames), moment.hasTime, let text, DateParser.leavesZoneOpen(text) else {
+    guard self.field(Self.zoneNames) != nil, moment.hasTime, let text, DateParser.leavesZoneOpen(text) else {
       return moment
     }
-    let offset = value(of: field, expected: "the name of a time zone such as America/New_York") {
-      NamedTimeZone(site: dates.timeZone).offset(named: $0, onDay: moment.day, secondOfDay: moment.secondOfDay)
+    return atPlace(moment)
+  }
+
+  /// When clocks show the time of a moment in the zone that a field states, or else in that of the site.
+  private func atPlace(_ moment: FeedDate) -> FeedDate {
+    let stated = self.field(Self.zoneNames).flatMap { field in
+      value(of: field, expected: "the name of a time zone such as America/New_York") {
+        NamedTimeZone(site: dates.timeZone).offset(named: $0, onDay: moment.day, secondOfDay: moment.secondOfDay)
+      }
     }
-    return offset.map { FeedDate(day: moment.day, secondOfDay: moment.secondOfDay, utcOffset: $0) } ?? moment
+    let offset = stated ?? dates.timeZone.utcOffset(onDay: moment.day, secondOfDay: moment.secondOfDay)
+    return FeedDate(day: moment.day, secondOfDay: moment.secondOfDay, utcOffset: offset)
   }
 
   /// When an event ends: a date, or a time of day alone, which is the first one of these after the start.
@@ -264,11 +272,13 @@ extension FieldReader {
   /// The field that says when an event ends, if only by the time of day.
   func endField() -> LocatedFields.Field? { self.field(Self.endNames) ?? self.field(Self.endTimeNames) }
 
-  /// The moment that a time of day means: whatever begins by the clocks of another place than the site's ends by them.
+  /// The moment that a time of day means: whatever begins by the clocks of another place ends by them, and those of its
+  /// own place may be set in the meantime.
   private func moment(_ text: String, on day: CalendarDay, asIn starts: FeedDate) -> FeedDate? {
     guard let moment = dates.moment(text, on: day) else { return nil }
-    return dates.isOfZone(moment) && !dates.isOfZone(starts)
-      ? FeedDate(day: moment.day, secondOfDay: moment.secondOfDay, utcOffset: starts.utcOffset) : moment
+    guard DateParser.leavesZoneOpen("\(day) \(text)") else { return moment }
+    return atPlace(starts).utcOffset == starts.utcOffset
+      ? atPlace(moment) : FeedDate(day: moment.day, secondOfDay: moment.secondOfDay, utcOffset: starts.utcOffset)
   }
 }
 
@@ -286,10 +296,5 @@ extension DateParser {
       SiteTimeZone(identifier: identifier).flatMap { DateParser(timeZone: $0).date(from: text)?.secondsSinceEpoch }
     }
     return moments.first != moments.last
-  }
-
-  /// Whether the clocks of the site's time zone show a moment as it is written.
-  fileprivate func isOfZone(_ moment: FeedDate) -> Bool {
-    timeZone.date(onDay: moment.day, secondOfDay: moment.secondOfDay).utcOffset == moment.utcOffset
   }
 }
