@@ -115,10 +115,14 @@ import Testing
     #expect(parser.date(from: text)?.machineReadable == expected)
   }
 
-  @Test func `Twelve digits are a day and a time, and milliseconds where they cannot be`() throws {
+  @Test func `Twelve digits are a day and a time, and milliseconds where they begin with no year`() throws {
     #expect(try date("202501021304", "Asia/Taipei") == "2025-01-02T13:04:00+08:00")
-    #expect(try date("202513021304", "UTC") == "1976-06-01T21:37:01Z")
+    #expect(try date("196704092000", "UTC") == "1967-04-09T20:00:00Z")
+    #expect(try date("946684800000", "UTC") == "2000-01-01T00:00:00Z")
     #expect(try date("999999999999", "UTC") == "2001-09-09T01:46:39Z")
+    for impossible in ["202504312000", "202513021304", "202504092460", "202504092400"] {
+      #expect(try date(impossible, "UTC") == nil)
+    }
   }
 
   @Test(arguments: [

@@ -52,25 +52,24 @@ public struct DateParser: Sendable {
     return offsets.map { FeedDate(day: time.day, secondOfDay: time.secondOfDay, utcOffset: $0).rfc3339 }
   }
 
-  /// Nine to eleven digits are seconds since 1970, thirteen are milliseconds, and so are twelve that are no date with hours
-  /// and minutes behind it.
+  /// Nine to eleven digits are seconds since 1970, thirteen are milliseconds, and so are twelve that begin with no year
+  /// from 1800 to 2100. Others of twelve are a day with hours and minutes, or no date at all.
   private func epoch(_ start: DateScanner) -> FeedDate? {
     var scanner = start
     guard let number = scanner.number(digits: 9...13) else { return nil }
     let isMilliseconds = scanner.lastDigits >= 12
     scanner.skipSpaces()
     guard scanner.isAtEnd else { return nil }
-    if scanner.lastDigits == 12, let date = compactMinute(number) { return date }
+    if (1800...2100).contains(number / 100_000_000), scanner.lastDigits == 12 { return compactMinute(number) }
     return isMilliseconds
       ? timeZone.date(atSecondsSinceEpoch: number / 1000, nanosecond: number % 1000 * 1_000_000)
       : timeZone.date(atSecondsSinceEpoch: number)
   }
 
-  /// `202501021304`, as note-taking programs name files; milliseconds would be of the years before 2002.
+  /// `202501021304`, as note-taking programs name files.
   private func compactMinute(_ number: Int) -> FeedDate? {
     let (day, hour, minute) = (number / 10_000, number / 100 % 100, number % 100)
-    guard (1970...2100).contains(day / 10_000), hour < 24, minute < 60,
-      let day = CalendarDay(year: day / 10_000, month: day / 100 % 100, day: day % 100)
+    guard hour < 24, minute < 60, let day = CalendarDay(year: day / 10_000, month: day / 100 % 100, day: day % 100)
     else { return nil }
     return timeZone.date(onDay: day, secondOfDay: hour * 3600 + minute * 60)
   }
