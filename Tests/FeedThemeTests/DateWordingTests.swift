@@ -68,7 +68,10 @@ import Testing
     #expect(DateWording(LanguageTag(language)).text(.long, evening) == "9 April 2025")
   }
 
-  @Test(arguments: [(1600, 2, 29), (1969, 12, 31), (1970, 1, 1), (2000, 2, 29), (2024, 12, 31), (2100, 3, 1)])
+  @Test(arguments: [
+    (1, 1, 1), (900, 1, 1), (1066, 10, 14), (1582, 10, 4), (1582, 10, 15), (1600, 2, 29), (1969, 12, 31), (1970, 1, 1),
+    (2000, 2, 29), (2024, 12, 31), (2100, 3, 1),
+  ])
   func `Every day of the calendar is itself`(year: Int, month: Int, day: Int) {
     let wording = DateWording(LanguageTag("ja"))
     #expect(wording.text(.long, CivilDate(year: year, month: month, day: day)) == "\(year)年\(month)月\(day)日")

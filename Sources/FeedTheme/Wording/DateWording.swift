@@ -135,7 +135,10 @@ package struct CivilDate: Hashable, Sendable {
     // Years begin in March, so that the leap day comes last (Howard Hinnant's `days_from_civil`).
     let marchYear = month <= 2 ? year - 1 : year
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    let days = marchYear * 365 + marchYear / 4 - marchYear / 100 + marchYear / 400 + dayOfYear - 719_468
+    // Foundation shows what was before 15 October 1582 by the Julian calendar, where every fourth year has a leap day.
+    let isJulian = (year, month, day) < (1582, 10, 15)
+    let leapDays = marchYear / 4 + (isJulian ? -2 : marchYear / 400 - marchYear / 100)
+    let days = marchYear * 365 + leapDays + dayOfYear - 719_468
     hasTime = minutes != nil
     moment = Date(timeIntervalSince1970: TimeInterval(days * 86_400 + (minutes ?? 0) * 60))
   }
