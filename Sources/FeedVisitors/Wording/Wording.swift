@@ -133,12 +133,13 @@ package final class Wording: Sendable {
   /// Times are those of the place. Whoever attends from afar has to know which: `20:00 UTC+8`.
   package func when(_ event: EventFeedViewObject) -> String {
     let start = event.isAllDay ? event.starts.day.civil : event.starts.civil
-    let end = event.ends.map { event.isAllDay ? $0.day.civil : $0.civil }
+    let ends = event.endsAtPlace
+    let end = ends.map { event.isAllDay ? $0.day.civil : $0.civil }
     let when = end.map { dates.range(start, $0) } ?? dates.text(.full, start)
     let namesZone = event.online != nil && !event.isAllDay && event.starts.hasTime
     guard namesZone else { return when }
     // Clocks may be set while it lasts.
-    let last = event.ends.flatMap { $0.hasTime ? $0.zone : nil } ?? event.starts.zone
+    let last = ends.flatMap { $0.hasTime ? $0.zone : nil } ?? event.starts.zone
     return "\(when) \(event.starts.zone)" + (last == event.starts.zone ? "" : " – \(last)")
   }
 
@@ -277,5 +278,16 @@ enum UnbrokenTimes {
   private static func isTime(_ word: Substring) -> Bool {
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     return (1...2).contains(digits.count) && word.dropFirst(digits.count).first == ":"
+  }
+}
+
+extension EventFeedViewObject {
+  /// When it ends by the clocks of its place. While it lasts they are set by an hour at most; other ends are by the clocks
+  /// of another place, on which it might end before it starts.
+  fileprivate var endsAtPlace: FeedDate? {
+    guard let ends, ends.hasTime, starts.hasTime, !isAllDay else { return ends }
+    let shift = ends.utcOffset - starts.utcOffset
+    guard abs(shift) > 3600 || ends.secondsSinceEpoch + shift <= starts.secondsSinceEpoch else { return ends }
+    return FeedDate(secondsSinceEpoch: ends.secondsSinceEpoch, utcOffset: starts.utcOffset)
   }
 }

@@ -24,6 +24,21 @@ import Testing
     #expect(try when(day(9, hour: 20), day(9, hour: 22)) == "Wed, 9 Apr 2025, 20:00 – 22:00")
   }
 
+  @Test(arguments: [
+    (10, 2, 28_800, "Thu, 10 Apr 2025 at 02:00 UTC+8"), (9, 18, 0, "Thu, 10 Apr 2025 at 02:00 UTC+8"),
+    (9, 23, 0, "Thu, 10 Apr 2025 at 07:00 UTC+8"),
+    // Clocks are set back while it lasts.
+    (10, 2, 25_200, "Thu, 10 Apr 2025 at 02:00 UTC+8 – UTC+7"),
+  ])
+  func `An end is worded by the clocks of the start, if they are not set in between`(
+    day: Int, hour: Int, offset: Int, words: String
+  ) throws {
+    let ends = try self.day(day, hour: hour, offset: offset)
+    let when = try self.when(self.day(9, hour: 22), ends, online: OnlineAttendance())
+    #expect(when == "Wed, 9 Apr 2025 at 22:00 – \(words)")
+    #expect(try self.when(self.day(9, hour: 22), self.day(9, hour: 22, offset: 25_200)).hasSuffix("22:00 – 23:00"))
+  }
+
   @Test(arguments: [(28_800, "UTC+8"), (-12_600, "UTC−3:30"), (0, "UTC")])
   func `Who attends from afar is told the zone of the times`(offset: Int, zone: String) throws {
     let start = try day(9, hour: 20, offset: offset)
