@@ -50,7 +50,7 @@ package final class EntryOperators: Sendable {
     let heading = object.accept(headings)
     let sizes = CardSizeVisitor(
       metrics: environment.theme.metrics, heading: heading, wording: environment.wording, now: environment.now,
-      isExplaining: isExplaining)
+      timeZone: environment.site.timeZone, isExplaining: isExplaining)
     return EntryTraits(accent: accent(of: object), heading: heading) { object.accept(sizes) }
   }
 
@@ -62,7 +62,8 @@ package final class EntryOperators: Sendable {
     guard let metrics = environment.theme.metrics else { return nil }
     let size = object.accept(
       CardSizeVisitor(
-        metrics: metrics, heading: traits.heading, wording: environment.wording, now: environment.now, isResized: true))
+        metrics: metrics, heading: traits.heading, wording: environment.wording, now: environment.now,
+        timeZone: environment.site.timeZone, isResized: true))
     guard size.columns != traits.size.columns else { return nil }
     return EntryTraits(accent: traits.accent, heading: traits.heading) { size }
   }

@@ -68,11 +68,15 @@ extension EventFeedViewObject {
   /// Whether it is over at a moment, given in seconds since 1970-01-01T00:00:00Z.
   ///
   /// Whole days last until midnight at their place, and so does the day of an event of which nobody knows when it ends.
-  public func isOver(at moment: Int) -> Bool {
+  ///
+  /// - Parameter timeZone: That of the site, whose clocks may be set on the last day.
+  public func isOver(at moment: Int, in timeZone: SiteTimeZone) -> Bool {
     if let ends, ends.hasTime { return ends.secondsSinceEpoch <= moment }
     let last = ends ?? starts
-    let nextDay = CalendarDay(daysSinceEpoch: last.day.daysSinceEpoch + 1)
-    return FeedDate(day: nextDay, utcOffset: last.utcOffset).secondsSinceEpoch <= moment
+    let nextDay = timeZone.date(onDay: CalendarDay(daysSinceEpoch: last.day.daysSinceEpoch + 1))
+    let isAtSite = timeZone.utcOffset(onDay: last.day, secondOfDay: last.secondOfDay) == last.utcOffset
+    let midnight = isAtSite ? nextDay : FeedDate(day: nextDay.day, utcOffset: last.utcOffset)
+    return midnight.secondsSinceEpoch <= moment
   }
 }
 

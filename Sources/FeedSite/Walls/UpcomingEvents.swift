@@ -17,7 +17,7 @@ struct UpcomingEvents: Equatable {
   /// - Parameter now: The clock, in seconds since 1970-01-01T00:00:00Z.
   init(_ events: [(index: Int, event: EventFeedViewObject?)], now: Int, in timeZone: SiteTimeZone) {
     let upcoming = events.compactMap { index, event in event.map { (index: index, event: $0) } }
-      .filter { !$0.event.isOver(at: now) }
+      .filter { !$0.event.isOver(at: now, in: timeZone) }
       .sorted { ($0.event.starts.secondsSinceEpoch, $1.index) < ($1.event.starts.secondsSinceEpoch, $0.index) }
     entries = upcoming.map(\.index)
     let today = timeZone.date(atSecondsSinceEpoch: now).day.daysSinceEpoch

@@ -16,6 +16,8 @@ struct CardSizeVisitor: FeedVisitor {
   let wording: Wording
   /// The clock of the build, in seconds since 1970-01-01T00:00:00Z.
   let now: Int
+  /// The time zone of the site.
+  let timeZone: SiteTimeZone
   /// Whether a card takes two columns instead of one, or one instead of two, where neither its author nor the site chose
   /// its size.
   var isResized = false
@@ -138,7 +140,7 @@ struct CardSizeVisitor: FeedVisitor {
         }
         let badges = [
           wording.status(event.status), event.online.map { _ in wording.text(.online) },
-          wording.availability(of: event, at: now),
+          wording.availability(of: event, at: now, in: timeZone),
         ]
         text.addBadges(badges.compactMap(\.self), inset: inset)
       }

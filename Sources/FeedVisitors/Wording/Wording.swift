@@ -160,9 +160,12 @@ package final class Wording: Sendable {
 
   /// Whether there are tickets left for an event; nil where that is not said, and when it is over or does not happen.
   ///
-  /// - Parameter now: The clock, in seconds since 1970-01-01T00:00:00Z.
-  package func availability(of event: EventFeedViewObject, at now: Int) -> String? {
-    event.isOver(at: now) || event.status == .cancelled ? nil : event.tickets?.availability.map(availability)
+  /// - Parameters:
+  ///   - now: The clock, in seconds since 1970-01-01T00:00:00Z.
+  ///   - timeZone: That of the site.
+  package func availability(of event: EventFeedViewObject, at now: Int, in timeZone: SiteTimeZone) -> String? {
+    guard !event.isOver(at: now, in: timeZone), event.status != .cancelled else { return nil }
+    return event.tickets?.availability.map(availability)
   }
 
   /// What tickets cost: `€12.50`, or the number alone without a currency; nil where no price is stated.
@@ -282,8 +285,8 @@ enum UnbrokenTimes {
 }
 
 extension EventFeedViewObject {
-  /// When it ends by the clocks of its place. While it lasts they are set by an hour at most; other ends are by the clocks
-  /// of another place, on which it might end before it starts.
+  /// When it ends by the clocks of its place. They are set by an hour at most while it lasts, and an end by those of
+  /// another place might stand before the start.
   fileprivate var endsAtPlace: FeedDate? {
     guard let ends, ends.hasTime, starts.hasTime, !isAllDay else { return ends }
     let shift = ends.utcOffset - starts.utcOffset

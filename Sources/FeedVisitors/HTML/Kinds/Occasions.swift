@@ -26,7 +26,7 @@ extension EventFeedViewObject: TemplateKind {
     },
     .text("price", "What the tickets cost that are sold.") { $0.tickets.flatMap($0.wording.price) },
     .text("availability", "Whether there are any left, in words; empty when it is over or does not happen.") {
-      $0.wording.availability(of: $0.object, at: $0.environment.now)
+      $0.wording.availability(of: $0.object, at: $0.environment.now, in: $0.environment.site.timeZone)
     },
     .list("performers", "Who performs.") { $0.people($0.object.performers) },
     .list("links", "Pages about it elsewhere.") { $0.object.links.map { NamedLinkContext($0) } },
@@ -36,7 +36,7 @@ extension EventFeedViewObject: TemplateKind {
 }
 
 extension KindContext<EventFeedViewObject> {
-  fileprivate var isOver: Bool { object.isOver(at: environment.now) }
+  fileprivate var isOver: Bool { object.isOver(at: environment.now, in: environment.site.timeZone) }
 
   /// The tickets, where any are to be had.
   fileprivate var tickets: Tickets? {
