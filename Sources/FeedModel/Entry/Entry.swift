@@ -38,6 +38,9 @@ public struct Entry: Sendable {
     guard let updated = self.updated else { return self.date }
     return self.date.map { max($0, updated) } ?? updated
   }
+
+  /// The same where a change is stated; nil where nothing is known but when it was published.
+  public var lastRevised: FeedDate? { self.updated == nil ? nil : lastChanged }
 }
 
 /// The properties that entries of all kinds have.

@@ -84,7 +84,7 @@ struct OpenGraphVisitor: FeedVisitor {
   private func article(_ entry: Entry, adding more: (inout OpenGraph) -> Void = { _ in }) -> OpenGraph {
     var graph = page(.article, entry)
     graph.add("article:published_time", entry.date?.machineReadable)
-    graph.add("article:modified_time", entry.updated?.machineReadable)
+    graph.add("article:modified_time", entry.lastRevised?.machineReadable)
     add("article:author", entry.authors, to: &graph)
     for tag in entry.tags { graph.add("article:tag", tag.name) }
     more(&graph)

@@ -223,7 +223,7 @@ struct StructuredDataVisitor: FeedVisitor {
     if let title { thing.set(title, heading) }
     if isDescribed { thing.set("description", description) }
     thing.set("datePublished", published(entry))
-    thing.set("dateModified", entry.updated?.machineReadable)
+    thing.set("dateModified", entry.lastRevised?.machineReadable)
     if isByAuthors { thing.set("author", entry.authors.map(things.person)) }
     if showsPictures { thing.set("image", pictures.map(things.image)) }
     thing.set("inLanguage", entry.language ?? language)

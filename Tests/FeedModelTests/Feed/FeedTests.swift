@@ -45,9 +45,9 @@ struct FeedTests {
     entry.updated = early
     #expect(entry.lastChanged == early)
     entry.date = late
-    #expect(entry.lastChanged == late)
+    #expect(entry.lastChanged == late && entry.lastRevised == late)
     entry.updated = nil
-    #expect(entry.lastChanged == late)
+    #expect(entry.lastChanged == late && entry.lastRevised == nil)
   }
 
   private func note(

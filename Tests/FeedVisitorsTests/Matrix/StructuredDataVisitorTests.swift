@@ -132,6 +132,17 @@ import Testing
     #expect(json.contains(#""inLanguage":"en-GB","keywords":["Dream Pop"]"#))
   }
 
+  @Test func `An entry changed when it was published, where it says that it was changed before`() {
+    var entry = samples.article.entry
+    entry.updated = FeedDate(secondsSinceEpoch: 0, utcOffset: 0)
+    let article = ArticleFeedViewObject(entry: entry, title: "On Rain")
+    let json = StructuredData([site.structuredData(article)]).json.markup
+    let published = "2025-04-09T20:00:00+08:00"
+    #expect(json.contains(#""datePublished":"\#(published)","dateModified":"\#(published)""#))
+    let modified = site.openGraph(article).properties.filter { $0.name == "article:modified_time" }
+    #expect(modified.map(\.content) == [published] && site.item(article).changed?.machineReadable == published)
+  }
+
   @Test func `An invitation says of an occasion without a page what it knows`() {
     let occasion = InvitedEvent(title: "Live", starts: KindSamples.date, venue: Venue(name: "Cellar"))
     let invitation = InvitationFeedViewObject(entry: samples.bareEntry(.invitation), occasion: occasion)

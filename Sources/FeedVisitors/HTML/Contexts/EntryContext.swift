@@ -126,7 +126,7 @@ package final class EntryContext: TemplateContext {
   private var permalink: String { environment.resolver.absolute(entry.route) }
   private var heading: String { traits.heading }
   private var date: DateContext? { DateContext(entry.date, in: environment) }
-  private var updated: DateContext? { DateContext(entry.updated, in: environment) }
+  private var updated: DateContext? { DateContext(entry.lastRevised, in: environment) }
   private var authors: [PersonContext] { entry.authors.map { PersonContext($0, in: environment) } }
   private var tags: [NamedLinkContext] { entry.tags.map { NamedLinkContext($0, resolver: environment.resolver) } }
   private var cover: ImageContext? { ImageContext(entry.cover, in: environment) }
