@@ -26,6 +26,17 @@ import Testing
     #expect(tickets?.price == amount && tickets?.currency == currency)
   }
 
+  @Test(arguments: ["0x10", "1e3", "12.", "١٢", "-5", "nan"])
+  func `A price that is not in plain decimal notation is told of`(price: String) async {
+    let content = await content("title: A\nstarts: 2025-05-01 20:00\ntickets: {price: \(price), currency: eur}")
+    #expect(content.first(EventFeedViewObject.self)?.tickets?.price == nil)
+    #expect(
+      content.messages == [
+        "content/gigs/a.md:5:18: warning: \"\(price)\" does not fit \"price\"; "
+          + "write a number such as 450 or 12.50, with \"currency\""
+      ])
+  }
+
   @Test func `A price stands beside a shop, and fields of listings mean what they say`() async {
     let tickets = await event("tickets: https://shop.example/\nprice: 18 €")?.tickets
     #expect(tickets?.url == "https://shop.example/" && tickets?.price == "18" && tickets?.currency == "EUR")

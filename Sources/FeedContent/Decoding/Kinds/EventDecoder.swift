@@ -177,7 +177,7 @@ struct EventDecoder: KindDecoder {
 
     init?(_ text: String) {
       let text = text.trimmingWhitespace
-      if Double(text).map({ $0 >= 0 }) == true, text.first?.isNumber == true {
+      if text.wholeMatch(of: /[0-9]+(?:\.[0-9]+)?/) != nil {
         (amount, currency) = (text, nil)
         return
       }
