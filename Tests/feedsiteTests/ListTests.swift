@@ -6,7 +6,7 @@ import Testing
 struct ListTests {
   private static let files = [
     "songs/rain.md":
-      "---\ntitle: Rain\ndate: 2024-03-01\ntags: [Wet, loud]\nartist: Bo\nisrc: TWA012500001\nmood: calm\n---\nIt *rains* in the Café.\n",
+      "---\ntitle: Rain\ndate: 2024-03-01\ntags: [Wet, loud]\nartist: Bo\nisrc: TWA012500001\nmood: calm\nduration: \"3:45\"\n---\nIt *rains* in the Café.\n",
     "songs/雨.md": "---\ntitle: 雨\ndate: 2025-04-09T20:00\ntags: [wet]\n---\n今天颱風。\n",
     "notes/2024-05-01-draft.md": "---\ndraft: true\n---\nSome day.\n",
     "notes/2030-01-01-later.md": "Later.\n", "notes/2024-06-01-gone.md": "---\nexpires: 2024-07-01\n---\nGone.\n",
@@ -104,6 +104,7 @@ struct ListTests {
     (["tag=Wet"], ["songs/雨.md", "songs/rain.md"]), (["tag=wet", "tag=loud"], ["songs/rain.md"]),
     (["person=bo"], ["songs/rain.md", "recipes/soup.md"]), (["artist=Bo"], ["songs/rain.md"]),
     (["cook=Bo"], ["recipes/soup.md"]), (["vegan=yes"], ["recipes/soup.md"]), (["MOOD=Calm"], ["songs/rain.md"]),
+    (["duration=225"], ["songs/rain.md"]), (["duration=3:45"], ["songs/rain.md"]), (["duration=3:46"], []),
     (["isrc=TWA012500001"], ["songs/rain.md"]), (["date=2025-04"], ["songs/雨.md"]), (["text=颱風"], ["songs/雨.md"]),
     (["text=cafe"], ["songs/rain.md"]), (["title=rain"], ["songs/rain.md"]), (["year=1999"], []),
     (["path=songs/rain.md"], ["songs/rain.md"]), (["kind=person"], ["people/bo.md"]),

@@ -275,11 +275,11 @@ extension EntryFields {
 }
 
 /// Reads how long something plays.
-enum DurationParser {
+package enum DurationParser {
   /// The duration that a text means: `3:45`, `1:02:03`, `225` seconds, `PT3M45S` (ISO 8601); nil where it means none.
   ///
   /// YAML reads `3:45` without quotes as text too, since feedsite asks for the scalar as it is written.
-  static func duration(from text: String) -> Duration? {
+  package static func duration(from text: String) -> Duration? {
     // Less than a minute, to parts of a second: `3.45` may be meant as minutes, as some write them.
     if text.contains("."), let value = Double(text), value < 60 { return nil }
     let upper = text.uppercased()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FeedContent
 import FeedDiagnostics
 import FeedModel
 import FeedVisitors
@@ -97,9 +98,12 @@ struct EntryFilter: Sendable {
     case "pinned": return { $0.facts.isPinned == (flag(wanted) == "1") }
     default:
       let flag = flag(wanted)
+      let seconds = DurationParser.duration(from: value).map { $0 / .seconds(1) }
+      let number = (Double(value) ?? seconds).map { SavedValue.real($0) }
       return { entry in
         entry.fields.contains {
-          EntryCondition.comparable($0.name) == key && [wanted, flag].contains(folded($0.value.words))
+          EntryCondition.comparable($0.name) == key
+            && ($0.value == number || [wanted, flag].contains(folded($0.value.words)))
         }
           || entry.people.contains { folded($0.role) == key && isWanted($0.name) }
           || entry.links.contains { folded($0.relation) == key && (isWanted($0.name) || isWanted($0.url)) }
