@@ -225,4 +225,19 @@ import Testing
     #expect(content.entry("articles/rain.md")?.aliases.map(\.path) == ["/a/", "/b.html"])
     #expect(content.entry("articles/snow.md")?.aliases.map(\.path) == ["/c/"])
   }
+
+  @Test(arguments: [
+    ("https://example.org/band/old/", "/old/"), ("http://old.example/band/a.html", "/a.html"),
+    ("https://example.org/b%61nd/old", "/old/"), ("https://example.org/other/", "/other/"),
+    ("/band/old/", "/band/old/"),
+  ])
+  func `A full address holds the path of the site's root, and a path does not`(address: String, route: String) async {
+    let content = await TestSite.load([
+      "site.yml": "id: x\ntitle: Band\nbase-url: https://example.org/band/\n",
+      "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\naliases: ['\(address)']\n---\n",
+      "articles/b.md": "---\ntitle: B\ndate: 2025-04-09\npermalink: '\(address)'\n---\n",
+    ])
+    #expect(content.entry("articles/a.md")?.aliases.map(\.path) == [route])
+    #expect(content.route("articles/b.md") == route)
+  }
 }

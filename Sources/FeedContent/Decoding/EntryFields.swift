@@ -191,7 +191,7 @@ extension EntryFields {
   func aliases() -> [Route] {
     var seen: Set<Route> = [file.route]
     let aliases = reader.texts("aliases", "redirect-from", "alias").filter(EntryRoute.isAddress)
-    return aliases.map(EntryRoute.route(permalink:)).filter { seen.insert($0).inserted }
+    return aliases.map { EntryRoute.route(permalink: $0, of: context.site.url) }.filter { seen.insert($0).inserted }
   }
 }
 

@@ -14,6 +14,8 @@ struct EntryAddress {
   let title: String?
   /// Whether `url` is a field of the kind, so that it does not mean the permalink.
   let hasOwnURL: Bool
+  /// Where the site is published.
+  let site: SiteURL
   /// The patterns of the site.
   let rules: [PermalinkRule]
   /// Where the pages of the file's language stand; a permalink of the file itself says all of an address.
@@ -46,7 +48,7 @@ struct EntryAddress {
     if text.contains("{{") || text.contains("{%") {
       let name = route.name.isEmpty ? fallback() : route.name
       let template = EleventyPermalink(path: route.path, name: name, title: title, slug: slug, date: date)
-      stated = template.address(text).map(EntryRoute.route(permalink:))
+      stated = template.address(text).map { EntryRoute.route(permalink: $0, of: site) }
       problem = .entry(.templateAddress(key: field.key, text))
     } else {
       stated = address(text, values(reader, slug: slug, fallback: fallback()))
@@ -72,7 +74,7 @@ struct EntryAddress {
   }
 
   private func address(_ template: String, _ values: PermalinkTemplate.Values) -> Route? {
-    PermalinkTemplate(template)?.address(values).map(EntryRoute.route(permalink:))
+    PermalinkTemplate(template)?.address(values).map { EntryRoute.route(permalink: $0, of: site) }
   }
 
   private func values(

@@ -162,7 +162,7 @@ struct EntryParser: Sendable {
     let address = EntryAddress(
       route: standard, kind: decision.kind,
       date: date ?? (isDraft ? dates.timeZone.date(atSecondsSinceEpoch: now) : nil), title: title,
-      hasOwnURL: decision.kind.map(kinds.hasOwnURL) ?? false, rules: site.permalinks, edition: edition)
+      hasOwnURL: decision.kind.map(kinds.hasOwnURL) ?? false, site: site.url, rules: site.permalinks, edition: edition)
     let route = address.route(
       reader, fallback: [date?.day.description, identity.uuid.shortForm].compactMap(\.self).joined(separator: "-"))
     diagnostics += route.diagnostics

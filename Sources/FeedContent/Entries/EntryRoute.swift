@@ -50,11 +50,14 @@ struct EntryRoute {
   }
 
   /// The route that a `permalink:` or an alias means; one without an extension is a page.
-  static func route(permalink: String) -> Route {
-    var path = URLAuthority(of: permalink).map { String($0.rest) } ?? permalink
+  ///
+  /// A full address holds the path of the site's root, whatever its host, since sites keep that when they move.
+  static func route(permalink: String, of site: SiteURL) -> Route {
+    let authority = URLAuthority(of: permalink)
+    var path = authority.map { String($0.rest) } ?? permalink
     if let end = path.firstIndex(where: { $0 == "?" || $0 == "#" }) { path = String(path[..<end]) }
     let isFile = !path.hasSuffix("/") && path.fileName.contains(".")
-    let decoded = URLReference.decoded(path)
+    let decoded = authority.flatMap { _ in site.pathBelowRoot(path) } ?? URLReference.decoded(path)
     return Route(decoded + (isFile ? "" : "/"))
   }
 }

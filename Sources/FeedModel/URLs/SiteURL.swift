@@ -46,10 +46,14 @@ extension SiteURL {
     guard rest.first.map({ "/?#".contains($0) }) ?? true, !rest.hasPrefix("//"),
       case .site(let path, let suffix) = URLReference(rest.hasPrefix("/") ? String(rest) : "/" + rest)
     else { return nil }
+    return pathBelowRoot(path).map { .site(path: URLReference.encoded($0), suffix: suffix) }
+  }
+
+  /// The part of a path on a host below the path of the site's root, decoded; nil for paths elsewhere.
+  package func pathBelowRoot(_ path: String) -> String? {
     let route = Route(URLReference.decoded(path)).path
     let base = Route(URLReference.decoded(basePath)).path
-    if route + "/" == base { return .site(path: "/", suffix: suffix) }
-    guard route.hasPrefix(base) else { return nil }
-    return .site(path: URLReference.encoded("/" + route.dropFirst(base.count)), suffix: suffix)
+    if route + "/" == base { return "/" }
+    return route.hasPrefix(base) ? "/" + route.dropFirst(base.count) : nil
   }
 }
