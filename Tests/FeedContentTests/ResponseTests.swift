@@ -76,10 +76,13 @@ struct ResponseTests {
     #expect(await responses(feed(mention(1, target: target))).count == 1)
   }
 
-  @Test func `A site below a path is found as well`() async {
+  @Test(arguments: [
+    ("band", "band"), ("~ann", "%7Eann"), ("b\u{E4}nd", "b%c3%a4nd"), ("b%C3%A4nd", "ba\u{308}nd"),
+  ])
+  func `A site below a path is found as well, however the path is written`(base: String, target: String) async {
     let content = await load(
-      ["responses/a.json": feed(mention(1, target: "https://wall.example/band/notes/rain/"))],
-      settings: "id: x\ntitle: Wall\nbase-url: https://wall.example/band/\n")
+      ["responses/a.json": feed(mention(1, target: "https://wall.example/\(target)/notes/rain/"))],
+      settings: "id: x\ntitle: Wall\nbase-url: https://wall.example/\(base)/\n")
     #expect(content.messages == [] && content.entry("notes/rain.md")?.responses.count == 1)
   }
 

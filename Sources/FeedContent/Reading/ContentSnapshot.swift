@@ -107,7 +107,7 @@ extension ContentLoader {
       site.site.identity.cover = pictures.cover
       references.context = references.context.with(
         responses: ResponseIndex(
-          answers.responses, entries: references.context.entries, basePath: site.site.url.basePath))
+          answers.responses, entries: references.context.entries, site: site.site.url))
       let decoder = decoder(references.context, site: site.site, now: now)
       let decoded = await parsed.concurrentMap { $0.skipped == nil ? decoder.decode($0) : nil }
       let reading = ContentSnapshot(

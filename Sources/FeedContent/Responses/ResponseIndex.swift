@@ -14,18 +14,18 @@ struct ResponseIndex: Sendable {
     let location: SourceLocation
   }
 
-  static let none = ResponseIndex([], entries: .none, basePath: "/")
+  static let none = ResponseIndex([], entries: .none, site: .localhost)
 
   private let byAddress: [String: [Stated]]
 
   /// Sorts answers by their targets.
   ///
-  /// - Parameter basePath: The path of the home page on its host.
-  init(_ stated: [Stated], entries: EntryIndex, basePath: String) {
+  /// - Parameter site: Where the site is published.
+  init(_ stated: [Stated], entries: EntryIndex, site: SiteURL) {
     var known: Set<String> = []
     var byAddress: [String: [Stated]] = [:]
     for answer in stated where known.insert(answer.identity).inserted {
-      let address = Self.address(of: answer.target, entries: entries, basePath: basePath)
+      let address = Self.address(of: answer.target, entries: entries, site: site)
       byAddress[address, default: []].append(answer)
     }
     self.byAddress = byAddress.mapValues { answers in
@@ -55,11 +55,10 @@ struct ResponseIndex: Sendable {
     }
   }
 
-  private static func address(of target: String, entries: EntryIndex, basePath: String) -> String {
+  private static func address(of target: String, entries: EntryIndex, site: SiteURL) -> String {
     if let authority = URLAuthority(of: target) {
-      let bare = authority.rest.prefix { !"?#".contains($0) }
-      let own = basePath.count > 1 && bare.hasPrefix(basePath) ? bare.dropFirst(basePath.count - 1) : bare
-      return address(ofPath: PercentEncoding.decode(String(own)))
+      let path = String(authority.rest.prefix { !"?#".contains($0) })
+      return address(ofPath: site.pathBelowRoot(path) ?? PercentEncoding.decode(path))
     }
     if !target.hasPrefix("/"), case .found(let entry) = entries.target(named: target, from: "responses", kinds: []) {
       return address(ofPath: entry.reference.route?.path ?? target)
