@@ -226,6 +226,28 @@ import Testing
     #expect(content.entry("articles/snow.md")?.aliases.map(\.path) == ["/c/"])
   }
 
+  @Test(arguments: ["/old?id=3", "/x#y", "x.php?id=1", "https://old.example/a/?id=3"])
+  func `An alias with a query cannot be kept`(alias: String) async {
+    let content = await TestSite.load([
+      "articles/rain.md": "---\ntitle: T\ndate: 2025-04-09\naliases: [/a/, '\(alias)', /b/]\n---\n"
+    ])
+    #expect(content.entry("articles/rain.md")?.aliases.map(\.path) == ["/a/", "/b/"])
+    #expect(
+      content.messages == [
+        "content/articles/rain.md:4:16: warning: \"\(alias)\" does not fit \"aliases\"; "
+          + "write an address without \"?\" and \"#\", since a site of files leads on by paths only"
+      ])
+  }
+
+  @Test(arguments: ["/?p=12", "?p=12", "https://old.example/?p=12", "Why not?", "C#"])
+  func `An alias that is nothing but a query leads nowhere, and a name is none`(alias: String) async {
+    let content = await TestSite.load([
+      "articles/rain.md": "---\ntitle: T\ndate: 2025-04-09\naliases: ['\(alias)', /and/or?]\n---\n"
+    ])
+    #expect(content.entry("articles/rain.md")?.aliases.map(\.path) == ["/and/or/"])
+    #expect(content.messages == [])
+  }
+
   @Test(arguments: [
     ("https://example.org/band/old/", "/old/"), ("http://old.example/band/a.html", "/a.html"),
     ("https://example.org/b%61nd/old", "/old/"), ("https://example.org/other/", "/other/"),

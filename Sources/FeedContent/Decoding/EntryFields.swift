@@ -187,11 +187,24 @@ extension EntryFields {
     return context.translations.translations(of: file)
   }
 
-  /// The former addresses, each once and without the present one.
+  /// The former addresses, each once and without the present one; a site of files cannot lead on by a query.
   func aliases() -> [Route] {
     var seen: Set<Route> = [file.route]
-    let aliases = reader.texts("aliases", "redirect-from", "alias").filter(EntryRoute.isAddress)
-    return aliases.map { EntryRoute.route(permalink: $0, of: context.site.url) }.filter { seen.insert($0).inserted }
+    return reader.items(["aliases", "redirect-from", "alias"]).compactMap { item -> Route? in
+      guard let alias = reader.text(of: item.value, key: item.key), EntryRoute.isAddress(alias) else { return nil }
+      let route = EntryRoute.route(permalink: alias, of: context.site.url)
+      guard alias.drop(while: { $0 != "?" && $0 != "#" }).count < 2 else {
+        // Exports of WordPress may hold `/?p=12` in every file, of which nothing is left.
+        if route != .home {
+          reader.reportInvalid(
+            item.key, alias,
+            expected: "an address without \"?\" and \"#\", since a site of files leads on by paths only",
+            at: item.value.location)
+        }
+        return nil
+      }
+      return seen.insert(route).inserted ? route : nil
+    }
   }
 }
 

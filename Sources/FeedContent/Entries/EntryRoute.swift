@@ -41,9 +41,11 @@ struct EntryRoute {
   /// Whether the file is the `index.md` of the content folder itself, which claims the address of the wall.
   var isStartPage: Bool { ContentPath.folder(path).isEmpty && path.fileStem.lowercased() == "index" }
 
-  /// Whether an alias is an address rather than the name of a note: a path, or one word as addresses have them.
+  /// Whether an alias is an address rather than the name of a note: a path, one with a query, or one word as addresses
+  /// have them.
   static func isAddress(_ alias: String) -> Bool {
     if alias.contains("/") { return true }
+    if alias.drop(while: { $0 != "?" }).contains("="), !alias.contains(where: \.isWhitespace) { return true }
     let name = alias.hasSuffix(".html") || alias.hasSuffix(".htm") ? alias.fileStem : alias
     guard !name.isEmpty, name.allSatisfy({ $0.isASCII || $0.isLetter || $0.isNumber }) else { return false }
     return Slug.make(from: name) == name && (name.utf8.allSatisfy { $0 < 0x80 } || name.contains("-"))
