@@ -62,7 +62,7 @@ struct Archetype: Sendable {
       && after.first.map { " ],".contains($0) } ?? true
     let isOwn =
       line.utf8.allSatisfy { $0 < 0x80 } && !line.contains(" ") && line.contains { $0.isNumber }
-      && line.allSatisfy { $0.isLetter || $0.isNumber || "-:+".contains($0) }
+      && line.allSatisfy { $0.isLetter || $0.isNumber || "-:+".contains($0) } && line.last != ":"
     return isWhole && !isOwn ? YAMLScalar.text(line) : line
   }
 }

@@ -220,6 +220,14 @@ struct NewFileTests {
     #expect(content.diagnostics == [])
   }
 
+  @Test(arguments: ["2026:", "7:", "20:15", "1-0"])
+  func `A number with marks is a title as any other`(title: String) async throws {
+    let file = try file("article", title)
+    let content = await load(file, file.text)
+    #expect(content.first(ArticleFeedViewObject.self)?.title == title)
+    #expect(content.diagnostics == [])
+  }
+
   @Test
   func `Long titles make names that file systems take`() throws {
     #expect(try file("song", String(repeating: "雨", count: 5000)).path.utf8.count < 255)
