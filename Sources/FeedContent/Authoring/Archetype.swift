@@ -10,21 +10,22 @@ struct Archetype: Sendable {
 
   /// The text with values for its placeholders; a name that nothing stands for is an error at its place.
   ///
-  /// In the front matter a value becomes text as YAML writes it, whatever is in it; in the body it stays as it is.
+  /// In the front matter a value becomes text as its language writes it, whatever is in it; in the body it stays as it
+  /// is.
   func filled(with values: KeyValuePairs<String, String>) -> (text: String, diagnostics: [Diagnostic]) {
     var filled = ""
     var diagnostics: [Diagnostic] = []
-    var isFrontMatter = false
+    let parts = try? FrontMatterSplitter(file: file ?? "").split(Array(text.utf8))
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if index > 0 { filled += "\n" }
-      if line == "---", index == 0 || isFrontMatter { isFrontMatter.toggle() }
-      filled += fill(line, number: index + 1, isYAML: isFrontMatter, values, &diagnostics)
+      let language = parts.flatMap { index + 1 < $0.bodyLine ? $0.frontMatter?.language : nil }
+      filled += fill(line, number: index + 1, language, values, &diagnostics)
     }
     return (filled, diagnostics)
   }
 
   private func fill(
-    _ line: Substring, number: Int, isYAML: Bool, _ values: KeyValuePairs<String, String>,
+    _ line: Substring, number: Int, _ language: FrontMatter.Language?, _ values: KeyValuePairs<String, String>,
     _ diagnostics: inout [Diagnostic]
   ) -> String {
     var filled = ""
@@ -34,7 +35,8 @@ struct Archetype: Sendable {
       let name = String(rest[start.upperBound..<end.lowerBound]).trimmingWhitespace
       let after = rest[end.upperBound...]
       if let value = values.first(where: { $0.key == name })?.value {
-        filled += isYAML ? Self.yaml(value, between: filled, and: after) : value
+        let text = language.map { Self.text(value, in: $0, between: filled, and: after) }
+        filled += text ?? value
       } else {
         let column = line[..<start.lowerBound].unicodeScalars.count + 1
         let known = values.map(\.key)
@@ -49,13 +51,43 @@ struct Archetype: Sendable {
     return filled + rest
   }
 
-  /// A value as it has to be written at its place in a line of YAML.
-  private static func yaml(_ value: String, between before: String, and after: Substring) -> String {
+  /// A value as it has to be written at its place in a line of front matter.
+  ///
+  /// Between double quotes, YAML, TOML and JSON have the same escapes.
+  private static func text(
+    _ value: String, in language: FrontMatter.Language, between before: String, and after: Substring
+  ) -> String {
     let line = value.split(whereSeparator: \.isNewline).joined(separator: " ")
-    if before.hasSuffix("\""), after.hasPrefix("\"") { return YAMLScalar.escaped(line) }
-    if before.hasSuffix("'"), after.hasPrefix("'") {
-      return line.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+    switch (language, openQuote(in: before)) {
+    case (.lines, _): return line
+    case (_, "\""?): return YAMLScalar.escaped(line)
+    case (.yaml, "'"?): return line.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+    case (.toml, "'"?):
+      // Between three of them on both sides, one can stand.
+      let isWhole = before.hasSuffix("'") && after.hasPrefix("'")
+      return isWhole && line.contains("'") ? "''\(line)''" : line
+    case (.yaml, _): return yaml(line, between: before, and: after)
+    case (.toml, _), (.json, _): return "\"\(YAMLScalar.escaped(line))\""
     }
+  }
+
+  /// The quotation mark that a line leaves open, of which the apostrophe within a word is none.
+  private static func openQuote(in line: String) -> Character? {
+    var open: Character?
+    var previous: Character = " "
+    for character in line {
+      if character == open {
+        if open == "'" || previous != "\\" { open = nil }
+      } else if open == nil, "\"'".contains(character), " [{,:=\"'".contains(previous) {
+        open = character
+      }
+      // A backslash behind another one escapes nothing.
+      previous = character == "\\" && previous == "\\" ? " " : character
+    }
+    return open
+  }
+
+  private static func yaml(_ line: String, between before: String, and after: Substring) -> String {
     // Dates and names of feedsite's own need no quotes, and parts of a text must not have any.
     let isWhole =
       before.last.map { " [,".contains($0) } ?? true

@@ -330,6 +330,32 @@ struct NewFileTests {
     #expect(content.diagnostics == [])
   }
 
+  @Test(arguments: [
+    "+++\ntitle = \"{{title}}\"\nsummary = {{title}}\ncover-alt = '{{title}}'\ndate = {{date}}\n+++\n",
+    "---toml\ntitle = \"{{title}}\"\nsummary = \"{{ title }}\"\n\"cover-alt\" = {{title}}\n---\n",
+    "{\"title\": \"{{title}}\", \"summary\": \"{{title}}\",\n\"cover-alt\":\"{{title}}\"}\n",
+    "---\ntitle: \"{{title}}\"\nsummary: {{title}}\ncover-alt: '{{title}}'\n...\n",
+  ])
+  func `A title may contain anything in front matter of any language, and stays as it is in the body`(text: String)
+    throws
+  {
+    let title = "Say \"hi\": it's \\o/ #1"
+    let file = try file("song", title, in: ["_archetypes/song.md": text + "\n{{title}}\n"])
+    let parts = try FrontMatterSplitter(file: "").split(Array(file.text.utf8))
+    let fields = try FrontMatterReader(file: "").fields(of: parts)
+    for key in ["title", "summary", "cover-alt"] { #expect(fields[key]?.value.text == title) }
+    #expect(fields["date"]?.value.text == "2025-06-15T20:00:00+08:00")
+    #expect(parts.body.trimmingPrefix("\n") == title + "\n")
+  }
+
+  @Test
+  func `A title stands within other words in quotes`() throws {
+    let file = try file(
+      "song", "\"Hi\"", in: ["_archetypes/song.md": "+++\nsummary = \"It's {{title}}, of {{kind}}s\"\n+++\n"])
+    let parts = try FrontMatterSplitter(file: "").split(Array(file.text.utf8))
+    #expect(try FrontMatterReader(file: "").fields(of: parts)["summary"]?.value.text == "It's \"Hi\", of songs")
+  }
+
   @Test
   func `A slip in an archetype is named with its place`() {
     guard
