@@ -51,25 +51,24 @@ extension ContentSettings {
         folder: folder, slug: slug, title: request.title, day: date.day, id: request.id,
         isNamedByDate: guide.isNamedByDate)
     }
+    let addresses = addresses(at: request.now)
+    /// The file that stands at the place, or has the address of a text there already.
+    func other(_ place: NewFilePlace, _ route: Route?) -> String? {
+      let path = place.path.precomposed.lowercased()
+      return paths.first { $0.precomposed.lowercased() == path } ?? route.flatMap { addresses[$0.collisionKey] }
+    }
     var place = newPlace(request.slug)
     // What has no title may begin with the same words twice a day.
-    if guide.isNamedByDate, request.slug == nil, file(at: place) != nil {
+    if guide.isNamedByDate, request.slug == nil {
+      let least = "---\ntype: \(kind.name)\ndate: \(published.machineReadable)\n---\n"
       let base = place.slug
-      place = (2...99).lazy.map { newPlace("\(base)-\($0)") }.first { file(at: $0) == nil } ?? place
+      let slugs: [String?] = [nil] + (2...99).map { "\(base)-\($0)" }
+      place =
+        slugs.lazy.map(newPlace).first { other($0, route(of: least, at: $0.path, now: request.now)) == nil } ?? place
     }
     let path = displayPath(place.path)
     let obstacles = unlisted.filter { $0.location.map { path.hasPrefix($0.file + "/") } ?? false }
     guard obstacles.isEmpty else { return .refused(obstacles) }
-    if let other = self.file(at: place) {
-      return .refused([
-        Diagnostic(
-          other == place.path
-            ? .authoring(.fileInTheWay)
-            : .route(
-              .duplicate(route: place.route.path, other: displayPath(other))),
-          at: SourceLocation(file: displayPath(place.path)))
-      ])
-    }
     // The date as front matter writes it, folder and path relative to the content folder.
     let values: KeyValuePairs = [
       "title": request.title, "date": kind.isDated ? date.machineReadable : "",
@@ -84,6 +83,16 @@ extension ContentSettings {
       let completed = try Self.completed(
         text, id: request.id, date: kind.isDated ? published.machineReadable : nil,
         file: archetype.file ?? displayPath(place.path))
+      let route = route(of: completed, at: place.path, now: request.now)
+      if let other = other(place, route) {
+        return .refused([
+          Diagnostic(
+            other == place.path
+              ? .authoring(.fileInTheWay)
+              : .route(.duplicate(route: (route ?? .home).path, other: displayPath(other))),
+            at: SourceLocation(file: path))
+        ])
+      }
       return .file(NewFile(path: place.path, text: completed, isDraft: own == nil && guide.hasPlaceholders))
     } catch {
       return .refused([error])
@@ -104,15 +113,23 @@ extension ContentSettings {
       ?? folders.first { $0 == kind.plural } ?? folders.first ?? kind.plural
   }
 
-  /// The file that stands at the place, or has its address already as far as paths tell.
-  private func file(at place: NewFilePlace) -> String? {
-    let key = place.route.collisionKey
-    return paths.first { path in
-      if path.precomposed.lowercased() == place.path.precomposed.lowercased() { return true }
-      guard ContentPath.isMarkdown(path), path.hasPrefix(place.folder + "/") else { return false }
-      return EntryRoute(path: path, isInPagesFolder: path.hasPrefix("pages/")).route(slug: nil, fallback: "")
-        .collisionKey == key
+  /// The files by their addresses, which their front matter and the patterns of the site may say.
+  private func addresses(at now: Int) -> [String: String] {
+    let parser = parser(of: files, at: now)
+    let addresses = paths.filter(ContentLoader.isEntry).compactMap { path in
+      parser.parse(path).file.map { ($0.route.collisionKey, path) }
     }
+    return Dictionary(addresses) { first, _ in first }
+  }
+
+  /// The address of a text that stands at a path; nil for one that cannot be read.
+  private func route(of text: String, at path: String, now: Int) -> Route? {
+    parser(of: .inMemory([path: Array(text.utf8)]), at: now).parse(path).file?.route
+  }
+
+  private func parser(of files: ContentFiles, at now: Int) -> EntryParser {
+    ContentLoader(files: files, displayName: folder, fallbackTitle: site.title, context: BuildContext(now: now))
+      .parser(site: site, now: now)
   }
 
   /// The site's own archetype: under the name that the writer uses for the kind, else under the kind's name.
@@ -193,9 +210,6 @@ struct NewFilePlace {
     let needsDate = isNamedByDate || name.isEmpty || isMisread
     path = "\(folder)/\(needsDate ? "\(day)-" : "")\(self.slug).md"
   }
-
-  /// The address of the entry.
-  var route: Route { EntryRoute(path: path, isInPagesFolder: folder == "pages").route(slug: nil, fallback: "") }
 
   /// A title without the marks of sentences and of Markdown, which say nothing in an address.
   private static func words(_ title: String) -> String {

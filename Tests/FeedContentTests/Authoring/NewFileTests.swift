@@ -272,6 +272,33 @@ struct NewFileTests {
     }
   }
 
+  @Test(arguments: [
+    ("songs/other.md", "slug: rain", ""), ("articles/a.md", "title: A\npermalink: /songs/rain", ""),
+    ("articles/rain.md", "title: A\ndate: 2025-01-01", "permalinks: /:year/:slug/\n"),
+  ])
+  func `No address is taken that the front matter of another file has, or a pattern`(
+    path: String, fields: String, patterns: String
+  ) {
+    let outcome = outcome(
+      "song", "Rain", in: [path: "---\n\(fields)\n---\n"], settings: Self.settings + patterns)
+    guard case .refused(let diagnostics) = outcome else {
+      Issue.record("\(path) was not seen")
+      return
+    }
+    #expect(diagnostics.map(\.code) == ["duplicate-route"])
+  }
+
+  @Test
+  func `The address is free that a file has only by its name`() throws {
+    let old = ["songs/2020-01-01-rain.md": "---\ntitle: Rain\nslug: old-rain\n---\n"]
+    #expect(try file("song", "Rain", in: old).path == "songs/rain.md")
+    let note = ["notes/2020-01-01-rain.md": "---\nslug: old-rain\n---\nRain"]
+    #expect(try file("note", "Rain", in: note).path == "notes/2025-06-15-rain.md")
+    let ofOtherYear = try file(
+      "note", "Rain", in: ["notes/2020-01-01-rain.md": "Rain"], settings: Self.settings + "permalinks: /:year/:slug/\n")
+    #expect(ofOtherYear.path == "notes/2025-06-15-rain.md")
+  }
+
   @Test
   func `A kind that nobody knows gets the nearest as an answer`() {
     guard case .unknownKind(let suggestion, let known) = outcome("recipee", "A") else {
