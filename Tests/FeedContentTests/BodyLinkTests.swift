@@ -123,6 +123,14 @@ import Testing
     #expect(await links(body + "<b id=x>b</b>", ["site.yml": "markdown: {html: true}\n"]) == ["#\(written)"])
   }
 
+  @Test(arguments: ["caf\u{E9}", "cafe\u{301}"], ["caf\u{E9}", "cafe\u{301}"])
+  func `A link within a page is written as the place is, which browsers tell from other forms of Unicode`(
+    written: String, heading: String
+  ) async {
+    let resolved = await links("## \(heading)\n\n[x](#\(written))")
+    #expect(resolved.map { Array($0.unicodeScalars) } == [Array("#\(heading)".unicodeScalars)])
+  }
+
   @Test func `A link to the page that another generator makes of a file leads to the file's own`() async {
     let more = [
       "songs/rain.md": "---\ntitle: R\ndate: 2025-04-09\npermalink: /one/\n---\n", "rain.md": "R", "b.md": "B",

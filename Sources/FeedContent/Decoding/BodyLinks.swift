@@ -204,10 +204,18 @@ private struct PlaceNames {
 
   /// The fragment of the only place that a link can mean; nil where it names one to the letter, none or several.
   func place(meantBy suffix: String) -> String? {
-    guard let name = URLReference.anchor(inSuffix: suffix), !names.contains(name) else { return nil }
+    guard let name = URLReference.anchor(inSuffix: suffix) else { return nil }
+    // To browsers, a letter with an accent is another one where the accent is a character of its own.
+    guard let place = names.firstIndex(of: name).map({ names[$0] }) ?? onlyPlace(withLettersOf: name),
+      !place.utf8.elementsEqual(name.utf8)
+    else { return nil }
+    return "#" + place + (suffix.firstRange(of: ":~:").map { suffix[$0.lowerBound...] } ?? "")
+  }
+
+  private func onlyPlace(withLettersOf name: String) -> String? {
     let letters = Self.letters(name)
     guard !letters.isEmpty, let found = byLetters[letters], found.count == 1 else { return nil }
-    return "#" + found[0] + (suffix.firstRange(of: ":~:").map { suffix[$0.lowerBound...] } ?? "")
+    return found[0]
   }
 
   private static func letters(_ name: String) -> String {
