@@ -171,9 +171,13 @@ struct PodcastTrackBuilder {
   /// Neither the place in the list nor the file counts, so that both can change; of one title, the first is the first.
   private func identity(of line: Track, _ names: inout [String: Int]) -> FeedUUID {
     let name = line.id.map { "id:\($0)" } ?? "title:\(line.title)"
-    let count = names[name, default: 0]
-    names[name] = count + 1
-    return FeedUUID(name: count == 0 ? name : "\(name):\(count + 1)", in: entry.identity.uuid)
+    var count = names[name, default: 0] + 1
+    func numbered() -> String { count == 1 ? name : "\(name):\(count)" }
+    // The title of another one may end in a number itself.
+    while count > 1, names[numbered()] != nil { count += 1 }
+    names[numbered()] = 1
+    names[name] = count
+    return FeedUUID(name: numbered(), in: entry.identity.uuid)
   }
 
   private func episode(_ line: Track, _ song: SongFeedViewObject?, number: Int, disc: Int?) -> PodcastEpisode {

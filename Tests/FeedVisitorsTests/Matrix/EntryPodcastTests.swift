@@ -107,6 +107,15 @@ import Testing
     #expect(try guids([file("A", id: "x")]) != guids([file("x")]))
   }
 
+  @Test(arguments: [
+    ["Intro", "Intro", "Intro:2"], ["Intro:2", "Intro", "Intro"], ["Intro", "Intro:2", "Intro", "Intro:2"],
+  ])
+  func `No track is lost whose title ends as another one is numbered`(titles: [String]) throws {
+    let all = try guids(titles.map { file($0) })
+    #expect(all.count == titles.count && Set(all).count == titles.count)
+    #expect(try Array(all.prefix(2)) == guids(titles.prefix(2).map { file($0) }))
+  }
+
   @Test func `The guid is that of the entry for good`() throws {
     let site = try site()
     let podcast = try #require(site.podcast(album([file("a")])))
