@@ -19,7 +19,12 @@ import Testing
     #expect(Tag(name: "!?")?.slug == "u21-u3f")
   }
 
-  @Test(arguments: ["", " ", "\u{3000}"])
+  @Test(arguments: ["❤", "❤\u{FE0F}", "❤\u{FE0E}"])
+  func `An emoji is one tag, however it looks`(name: String) {
+    #expect(Tag(name: name)?.slug == "u2764")
+  }
+
+  @Test(arguments: ["", " ", "\u{3000}", "\u{FE0F}"])
   func `Nothing is no tag`(name: String) {
     #expect(Tag(name: name) == nil)
   }
