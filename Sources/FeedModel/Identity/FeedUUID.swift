@@ -29,7 +29,7 @@ public struct FeedUUID: Hashable, Sendable {
 
   /// An identity as an IRI, which Atom and microformats require (RFC 4287 section 4.2.6): as it stands where it is one.
   public static func iri(of id: String) -> String {
-    if id.hasPrefix("urn:uuid:") { return id }
+    if id.hasPrefix("urn:uuid:"), FeedUUID(String(id.dropFirst("urn:uuid:".count))) != nil { return id }
     let isIRI = id.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:[^\s<>"{}|\\^`]+/) != nil
     return isIRI ? id : namespace(ofSiteID: id).urn
   }

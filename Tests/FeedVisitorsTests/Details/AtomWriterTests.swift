@@ -16,6 +16,16 @@ import Testing
     return String(decoding: AtomWriter().write(feed), as: UTF8.self)
   }
 
+  @Test
+  func `A guid that only begins as the name of a UUID becomes one`() throws {
+    var entry = KindSamples.plain.bareEntry(.song)
+    entry.identity = EntryIdentity(
+      uuid: entry.identity.uuid, contentPath: "a.md", statedGUID: "urn:uuid:NOT A UUID")
+    let atom = try document([SongFeedViewObject(entry: entry, title: "Rain")])
+    #expect(atom.contains(/<id>urn:uuid:[0-9a-f]{8}-[0-9a-f-]{27}<\/id>/))
+    #expect(!atom.contains("NOT A UUID"))
+  }
+
   @Test(arguments: [
     ("tag:okapi.example,2019:12", "tag:okapi.example,2019:12"),
     ("https://okapi.example/?p=12", "https://okapi.example/?p=12"),
