@@ -2,7 +2,9 @@ import Foundation
 
 /// Divides texts into the terms of a search index, written alike where readers would not tell them apart.
 ///
-/// A word is a term: in small letters, without accents, in letters of normal width (Unicode Standard Annex 15, NFKC).
+/// A word is a term: in small letters, without accents, in letters of normal width (Unicode Standard Annex 15, NFKC). A
+/// sign is no part of the words beside it, whatever letters it stands for: `№5` is `no` and `5`.
+///
 /// Chinese, Japanese, Korean and Thai put no spaces between words, so each two characters that stand beside each other
 /// are a term, and the last one by itself. The script `search.js` of a theme divides what readers type in the same way.
 package struct SearchTerms {
@@ -22,18 +24,18 @@ package struct SearchTerms {
   private enum Folding {
     /// Neither letter nor digit.
     case separator
-    /// A mark that is left out.
-    case nothing
-    /// A part of a word, in UTF-8, and how many characters it is.
-    case letters([UInt8], Int)
+    /// A part of a word, in UTF-8.
+    case letter([UInt8])
     /// A character of a script without spaces.
     case ideograph([UInt8])
+    /// What a character stands for that is not one of those: several of them, or nothing.
+    case parts([Folding])
   }
 
   /// Calls a function with each term of a text in UTF-8, as often as it stands there.
   package mutating func forEach(in text: String, _ body: ([UInt8]) -> Void) {
     let isWhole = !text.unicodeScalars.contains(where: Self.isPart)
-    let normal = isWhole ? text : Self.compatible(text)
+    let normal = isWhole ? text : Self.compatible(Self.withSignsApart(text))
     for scalar in normal.unicodeScalars {
       switch scalar.value {
       case 0x30...0x39, 0x61...0x7A: append(UInt8(scalar.value), body)
@@ -54,6 +56,15 @@ package struct SearchTerms {
     text.precomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping
   }
 
+  /// A text with spaces around all that is neither letter nor digit.
+  private static func withSignsApart(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      scalars.append(contentsOf: isWord(scalar) ? [scalar] : [" ", scalar, " "])
+    }
+    return String(scalars)
+  }
+
   private mutating func append(_ byte: UInt8, _ body: ([UInt8]) -> Void) {
     endRun(body)
     length += 1
@@ -63,12 +74,12 @@ package struct SearchTerms {
   private mutating func append(_ folding: Folding, _ body: ([UInt8]) -> Void) {
     switch folding {
     case .separator: end(body)
-    case .nothing: break
-    case .letters(let bytes, let count):
+    case .letter(let bytes):
       endRun(body)
-      length += count
+      length += 1
       if length <= Self.longest { word += bytes }
     case .ideograph(let bytes): append(ideograph: bytes, body)
+    case .parts(let parts): for part in parts { append(part, body) }
     }
   }
 
@@ -110,20 +121,21 @@ package struct SearchTerms {
   }
 
   private static func folding(of scalar: Unicode.Scalar) -> Folding {
-    if isDropped(scalar) { return .nothing }
-    guard isWord(scalar) else { return .separator }
-    // Letters of scripts without spaces are as they are, but for those of other width and of compatibility.
-    if isUndivided(scalar), !(0xF900...0xFAFF).contains(scalar.value) { return .ideograph(Array(String(scalar).utf8)) }
-    let folded = fold(String(scalar))
-    if let first = folded.unicodeScalars.first, isUndivided(first) { return .ideograph(Array(folded.utf8)) }
-    let letters = String(String.UnicodeScalarView(folded.unicodeScalars.filter(isWord)))
-    return letters.isEmpty ? .separator : .letters(Array(letters.utf8), letters.unicodeScalars.count)
+    let parts = fold(String(scalar)).unicodeScalars.map { part -> Folding in
+      guard isWord(part) else { return .separator }
+      let bytes = Array(String(part).utf8)
+      return isUndivided(part) ? .ideograph(bytes) : .letter(bytes)
+    }
+    guard isWord(scalar) else { return .parts([.separator, .parts(parts), .separator]) }
+    return parts.count == 1 ? parts[0] : .parts(parts)
   }
 
+  /// Small letters come last: what signs stand for has capitals, as `™` has.
   private static func fold(_ text: String) -> String {
-    let decomposed = text.lowercased().decomposedStringWithCompatibilityMapping
+    let decomposed = text.decomposedStringWithCompatibilityMapping
     let plain = String(String.UnicodeScalarView(decomposed.unicodeScalars.filter { !isDropped($0) }))
-    return plain.precomposedStringWithCanonicalMapping.unicodeScalars.reduce(into: "") { result, scalar in
+    let small = plain.precomposedStringWithCanonicalMapping.lowercased()
+    return small.unicodeScalars.reduce(into: "") { result, scalar in
       result += replacements[scalar] ?? String(scalar)
     }
   }

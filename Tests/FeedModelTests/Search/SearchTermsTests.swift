@@ -22,7 +22,10 @@ struct SearchTermsTests {
     ("Ёлка", ["елка"]),
     ("שָׁלוֹם", ["שלום"]),
     ("مُحَمَّد كتـاب", ["محمد", "كتاب"]),
-    ("rock'n'roll №5", ["rock", "n", "roll", "5"]),
+    ("rock'n'roll №5", ["rock", "n", "roll", "no", "5"]),
+    ("Rain™ 20℃ 5㎏", ["rain", "tm", "20", "c", "5", "kg"]),
+    ("1½ Pints, x²", ["11", "2", "pints", "x2"]),
+    ("\u{FDFB}", ["\u{62C}\u{644}", "\u{62C}\u{644}\u{627}\u{644}\u{647}"]),
     ("", []),
     ("— …", []),
   ])
@@ -35,6 +38,8 @@ struct SearchTermsTests {
     ("山", ["山"]),
     ("今日は。がく", ["今日", "日は", "は", "がく", "く"]),
     ("ﾗｲﾌﾞ", ["ライ", "イブ", "ブ"]),
+    ("5㎏ﾗｲﾌﾞ", ["5", "kg", "ライ", "イブ", "ブ"]),
+    ("㈱ミルデュー", ["株", "ミル", "ルデ", "デュ", "ュー", "ー"]),
     ("か\u{3099}く", ["がく", "く"]),
     ("ライブ・ハウス", ["ライ", "イブ", "ブ", "ハウ", "ウス", "ス"]),
     ("น้ำ", ["น\u{E49}", "\u{E49}\u{E4D}", "\u{E4D}า", "า"]),
@@ -48,6 +53,8 @@ struct SearchTermsTests {
 
   @Test func `A word has no more characters than a reader types`() {
     #expect(terms(String(repeating: "ab", count: 40)) == [String(repeating: "ab", count: SearchTerms.longest / 2)])
+    let long = String(repeating: "a", count: SearchTerms.longest - 1)
+    #expect(terms(long + "ße") == [long + "s"])
   }
 }
 

@@ -7,8 +7,9 @@ const undivided =
 const run = new RegExp(`(?:(?=[\\p{L}\\p{M}\\p{N}])[${undivided}])+|(?:(?![${undivided}])[\\p{L}\\p{M}\\p{N}])+`, "gu");
 const isUndivided = new RegExp(`^[${undivided}]`, "u");
 const letters = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i", ς: "σ" };
+const sign = /[^\p{L}\p{M}\p{N}]/gu;
 const fold = (text) =>
-  text.toLowerCase().normalize("NFKD").replace(dropped, "").normalize("NFC").replace(/[ßæœøđðþłıς]/g, (letter) => letters[letter]);
+  text.replace(sign, " $& ").normalize("NFKD").replace(dropped, "").normalize("NFC").toLowerCase().replace(/[ßæœøđðþłıς]/g, (letter) => letters[letter]);
 const runs = (text) => fold(text).match(run) ?? [];
 const terms = (query) =>
   runs(query).flatMap((word) => {
