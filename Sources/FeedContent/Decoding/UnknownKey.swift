@@ -44,7 +44,9 @@ package struct UnknownKey: Hashable, Sendable {
   ]
 
   private static let kindsByKey: [String: [String]] = KindDecoders.builtInGuides.reduce(into: [:]) { kinds, guide in
-    for name in Set(guide.fields.flatMap(\.names).map(LocatedFields.comparable)) { kinds[name, default: []].append(guide.name) }
+    for name in Set(guide.fields.flatMap(\.names).map(LocatedFields.comparable)) {
+      kinds[name, default: []].append(guide.name)
+    }
   }
 
   /// Each key once, in the order of places.

@@ -32,7 +32,8 @@ package struct ExportDocument: Sendable {
     self.objects = Dictionary(objects.map { ($0.entry.identity.contentPath, $0) }) { _, last in last }
     let prefix = folder.reader.displayPrefix
     pages = Dictionary(
-      content.feed.pages.map { (String($0.location.file.dropFirst(prefix.count)), $0) }) { _, last in last }
+      content.feed.pages.map { (String($0.location.file.dropFirst(prefix.count)), $0) }
+    ) { _, last in last }
   }
 
   /// Whether a text begins like a document of this form, of whatever version.

@@ -20,7 +20,9 @@ final class CurlMediaFetcher: Sendable {
     let fetched = await settings.ask(for: addresses.filter { !isPrivate($0) }) { address in
       (address: address, medium: await self.fetch(address, curl))
     }
-    let refused = addresses.filter(isPrivate).map { (address: $0, medium: FetchedMedium.failure(PrivateNetwork.refusal)) }
+    let refused = addresses.filter(isPrivate).map {
+      (address: $0, medium: FetchedMedium.failure(PrivateNetwork.refusal))
+    }
     return (refused + fetched).sorted { $0.address < $1.address }
   }
 
