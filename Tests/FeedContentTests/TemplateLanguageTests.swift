@@ -252,6 +252,23 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "{{< alert \"Sold out\" >}}\n\n{{< youtube abcdefghijk >}}\nb {{< button href=\"/c\" >}}d{{< /button >}}",
+      "\n\n<https://www.youtube.com/watch?v=abcdefghijk>\nb [d](/c)"
+    ),
+    (
+      "{{< callout text=\"One\" >}}\n{{< tabs >}}a{{< /tabs >}} b {{< gallery >}}c{{< /gallery >}}",
+      "> [!NOTE] One\na b c"
+    ),
+    ("{% note %}\n{{ page.title }}\n{{ site.title }}", "\nRain\nWall"),
+    ("{% note %}\na{% endnote %}\n{% note %}\nb\n{% endnote %}", "\na\n> [!NOTE]\n> b\n"),
+    ("{{< note >}}\n{{< note >}}\na\n{{< /note >}}", "\n> [!NOTE]\n> a\n"),
+  ])
+  func `What follows a tag of a notice without an end stays`(written: String, expected: String) {
+    #expect(read(written).text == expected)
+  }
+
+  @Test(arguments: [
     ("a {% for p in site.posts %}{{ p.title }}{% endfor %} b", "a  b"),
     ("{% for p in q %}\n{% for r in s %}x{% endfor %}\ny\n{% endfor %}\nz", "\n\n\n\nz"),
     ("{% if a %}Yes{% if b %}1{% else %}2{% endif %}{% elsif c %}Maybe{% else %}No{% endif %}.", "Yes1."),
@@ -292,5 +309,13 @@ import Testing
   func `Hostile bodies are read to their end`(piece: String) {
     let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
     #expect(read(text).text.count { $0.isNewline } == text.count { $0.isNewline })
+  }
+
+  @Test(.timeLimit(.minutes(30)), arguments: ["{% endnote %}\n", "a{% endnote %}\n", "a{% endnote %}\n{% note %}\n"])
+  func `Hostile notices are read to their end`(end: String) {
+    let text = String(repeating: "{% note %}\n", count: 20_000)
+    for ending in [end, String(repeating: end, count: 20_000)] {
+      #expect(read(text + ending).text.count { $0.isNewline } == (text + ending).count { $0.isNewline })
+    }
   }
 }

@@ -154,7 +154,7 @@ extension TemplateLanguage {
     var found: TemplateTag?
     for name in openings where found == nil {
       let opening = TemplateTag(form: .action, range: tag.range, name: name, isEnd: false, rest: "")
-      found = scanner.end(of: opening, nests: true)
+      found = scanner.end(of: opening)
     }
     guard let end = found else { return nil }
     if openings == [tag.name] {

@@ -246,8 +246,11 @@ struct TemplateLanguage {
 
   /// A quotation or an alert.
   private mutating func block(_ tag: TemplateTag) -> Int? {
-    guard depth < Self.deepest, isAlone(tag.range), let end = scanner.end(of: tag, nests: true), isAlone(end.range)
-    else { return nil }
+    guard depth < Self.deepest, isAlone(tag.range), let end = scanner.end(of: tag) else { return nil }
+    guard isAlone(end.range) else {
+      scanner.noteVainSearch(for: tag, to: end.range.upperBound)
+      return nil
+    }
     return quote(TemplateMeaning.blockStart(of: tag), TemplateMeaning.blockEnd(of: tag), between: tag.range, end.range)
   }
 

@@ -7,12 +7,15 @@ struct TemplateScanner {
   private var closings: [[UInt8]: Int] = [:]
   /// The names of tags whose end is not in the rest of the text.
   private var endless: Set<String> = []
+  /// How many more bytes are looked through for ends that turn out to be none.
+  private var patience: Int
 
   /// The longest tag that is one.
   private static let longest = 8192
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    patience = 8 * bytes.count
   }
 
   /// Whether a body holds bytes with which anything begins that is looked for in it.
@@ -176,31 +179,43 @@ struct TemplateScanner {
     return name.starts(with: word.utf8.dropFirst()) ? name.startIndex + word.utf8.count - 1 : nil
   }
 
-  /// The tag that ends what a tag begins; nil where there is none.
-  ///
-  /// - Parameter nests: Whether others of its name may stand in between.
-  mutating func end(of tag: TemplateTag, nests: Bool) -> TemplateTag? {
-    let isTera = tag.form == .action && tag.isCall
-    let key = isTera ? "end" : "\(tag.form) \(tag.name)"
-    guard !endless.contains(key) else { return nil }
+  /// The tag that ends what a tag begins, among others of its name; nil where there is none.
+  mutating func end(of tag: TemplateTag) -> TemplateTag? {
+    guard !endless.contains(Self.key(of: tag)) else { return nil }
+    let isTera = Self.isTera(tag)
+    // What is known of closings further on would hide those that come before.
+    var ahead = self
+    var hasEnds = false
     var depth = 1
     var index = tag.range.upperBound
     while let brace = bytes[index...].firstIndex(of: UInt8(ascii: "{")) {
-      guard let other = self.tag(at: brace), other.form == tag.form else {
+      guard let other = ahead.tag(at: brace), other.form == tag.form else {
         index = brace + 1
         continue
       }
       index = other.range.upperBound
       if isTera ? other.isEnd && other.name.isEmpty : other.isEnd && other.name == tag.name {
+        hasEnds = true
         depth -= 1
         if depth == 0 { return other }
-      } else if nests, !other.isEnd, isTera ? other.isCall : other.name == tag.name {
+      } else if !other.isEnd, isTera ? other.isCall : other.name == tag.name {
         depth += 1
       }
     }
-    endless.insert(key)
+    if hasEnds { noteVainSearch(for: tag, to: bytes.count) } else { endless.insert(Self.key(of: tag)) }
     return nil
   }
+
+  /// Notes that an end was looked for in vain; where that took too long, no more is looked for.
+  mutating func noteVainSearch(for tag: TemplateTag, to end: Int) {
+    patience -= end - tag.range.upperBound
+    if patience < 0 { endless.insert(Self.key(of: tag)) }
+  }
+
+  /// Whether `{% end %}` ends a tag, as Tera's are.
+  private static func isTera(_ tag: TemplateTag) -> Bool { tag.form == .action && tag.isCall }
+
+  private static func key(of tag: TemplateTag) -> String { isTera(tag) ? "end" : "\(tag.form) \(tag.name)" }
 }
 
 /// A tag of Liquid, Nunjucks, Tera or Hugo: `{% name … %}`, `{{ … }}`, `{{< name … >}}`, `{{% name … %}}`.
