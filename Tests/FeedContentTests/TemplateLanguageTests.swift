@@ -147,6 +147,9 @@ import Testing
     ("<div markdown=\"1\">\n{{< figure src=\"a.jpg\" >}}", "<div markdown=\"1\">\n![](a.jpg)"),
     ("words <b>\n{{< figure src=\"a.mp3\" >}}", "words <b>\n![](a.mp3)"),
     ("<p>\n{{< figure src=\"a.mp3\" >}}", "<p>\n<audio controls src=\"a.mp3\"></audio>"),
+    ("words\n<br/>\n{{< figure src=\"a.mp3\" >}}", "words\n<br/>\n![](a.mp3)"),
+    ("<br/>\r\n{{< figure src=\"a.mp3\" >}}", "<br/>\r\n<audio controls src=\"a.mp3\"></audio>"),
+    ("<br/>\r\n\r\n{{< figure src=\"a.mp3\" >}}", "<br/>\r\n\r\n![](a.mp3)"),
     // Line ends of kramdown
     ("a\\\\\nb\\\\\r\nc", "a\\\nb\\\r\nc"), ("a\\\\\n\nb\\\\\n", "a\n\nb\n"),
     ("a\\\\\\\nb \\\\c", "a\\\\\\\nb \\\\c"), ("`a\\\\\nb`", "`a\\\\\nb`"),
@@ -289,6 +292,15 @@ import Testing
 
   @Test func `An empty line never ends a block of HTML`() {
     #expect(read("<table>\n  {% for x in y %}\n    <tr>").text == "<table>\n  <!---->\n    <tr>")
+  }
+
+  @Test func `HTML may begin where a tag was left out`() {
+    func gallery(_ name: String) -> String {
+      "{{< gallery >}}\n{{< figure src=\"\(name).jpg\" >}}\n{{< /gallery >}}"
+    }
+    #expect(
+      read("\(gallery("a"))\n<br/>\n\(gallery("b"))").text
+        == "\n![](a.jpg)\n\n<br/>\n<!---->\n<img src=\"b.jpg\" alt=\"\">\n<!---->")
   }
 
   @Test func `A body that says so is no template`() {

@@ -127,40 +127,52 @@ struct CodePlaces {
 /// Follows the blocks of raw HTML in a body, in which nothing is Markdown (CommonMark 0.30, section 4.6), as far as its
 /// lines tell.
 struct RawBlockCursor {
-  private var next = 0
+  private var lineStart = 0
+  private var lookedTo = 0
   private var isInBlock = false
   private var isInParagraph = false
+  /// Whether the line that is being written begins a block, once it was asked for.
+  private var lineBeginsBlock: Bool?
 
-  /// Whether the line with a byte belongs to such a block; bytes are asked for in their order.
-  mutating func isInBlock(at index: Int, in bytes: [UInt8]) -> Bool {
-    while next <= index, next < bytes.count {
-      let end = bytes.lineEnd(from: next)
+  /// Whether what is written next belongs to such a block; the text is the same as before but for what came behind it.
+  mutating func isInBlock(behind text: [UInt8]) -> Bool {
+    var next = min(lookedTo, text.count)
+    while let end = text[next...].firstIndex(where: \.isLineEnd) {
       let isSecondHalf =
-        next > 0 && end == next && bytes[next - 1] == UInt8(ascii: "\r") && end < bytes.count
-        && bytes[end] == UInt8(ascii: "\n")
-      if !isSecondHalf { look(at: bytes[next..<end]) }
+        end == lineStart && end > 0 && text[end] == UInt8(ascii: "\n") && text[end - 1] == UInt8(ascii: "\r")
+      if !isSecondHalf { look(at: text[lineStart..<end]) }
       next = end + 1
+      (lineStart, lineBeginsBlock) = (next, nil)
     }
-    return isInBlock
+    lookedTo = text.count
+    if isInBlock { return true }
+    let begins = lineBeginsBlock ?? Self.beginsBlock(text[lineStart...], mayBeAnyTag: false)
+    lineBeginsBlock = begins
+    return begins
   }
 
   private mutating func look(at line: ArraySlice<UInt8>) {
-    let content = line.drop { $0.isSpaceOrTab }
-    guard let first = content.first else {
+    guard line.contains(where: { !$0.isSpaceOrTab }) else {
       (isInBlock, isInParagraph) = (false, false)
       return
     }
     guard !isInBlock else { return }
-    defer { isInParagraph = !isInBlock }
-    guard first == UInt8(ascii: "<"), content.startIndex - line.startIndex < 4 else { return }
+    isInBlock = Self.beginsBlock(line, mayBeAnyTag: !isInParagraph)
+    isInParagraph = !isInBlock
+  }
+
+  /// - Parameter mayBeAnyTag: Whether a block begins with any tag that stands alone.
+  private static func beginsBlock(_ line: ArraySlice<UInt8>, mayBeAnyTag: Bool) -> Bool {
+    let content = line.drop { $0.isSpaceOrTab }
+    guard content.first == UInt8(ascii: "<"), content.startIndex - line.startIndex < 4 else { return false }
     let name = content.dropFirst(content.dropFirst().first == UInt8(ascii: "/") ? 2 : 1)
       .prefix { $0.isASCIILetter || $0.isASCIIDigit }
     // What says that it holds Markdown is read as such.
-    guard !name.isEmpty, content.firstRange(of: "markdown=".utf8) == nil else { return }
+    guard !name.isEmpty, content.firstRange(of: "markdown=".utf8) == nil else { return false }
     let isTagAlone =
-      !isInParagraph && content.last { $0 > UInt8(ascii: " ") } == UInt8(ascii: ">")
+      mayBeAnyTag && content.last { $0 > UInt8(ascii: " ") } == UInt8(ascii: ">")
       && content.count { $0 == UInt8(ascii: "<") } == 1
-    isInBlock = Self.names.contains(String(decoding: name, as: UTF8.self).lowercased()) || isTagAlone
+    return isTagAlone || names.contains(String(decoding: name, as: UTF8.self).lowercased())
   }
 
   private static let names: Set<String> = [

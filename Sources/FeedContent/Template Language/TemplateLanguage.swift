@@ -170,7 +170,7 @@ struct TemplateLanguage {
       page: page, isAddress: Self.isAddress(output),
       next: tag.range.upperBound < bytes.count ? bytes[tag.range.upperBound] : nil)
     if let text = meaning.text(of: tag) {
-      let isInBlock = !meaning.isAddress && rawBlocks.isInBlock(at: tag.range.lowerBound, in: bytes)
+      let isInBlock = !meaning.isAddress && rawBlocks.isInBlock(behind: output)
       return append(isInBlock ? MarkupText.html(of: text) : text, for: tag.range)
     }
     if tag.form == .output, Self.isPartOfCode(before) {
