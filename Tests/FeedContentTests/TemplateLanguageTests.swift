@@ -50,6 +50,8 @@ import Testing
     ("{% include note.html content=\"Mind the *gap*\" %}", "> [!NOTE] Mind the *gap*"),
     ("{% include callout.html type='warning' text=\"Hot\" %}", "> [!WARNING] Hot"),
     ("{% include lead.html text=\"Words\" %}", "Words"),
+    ("{% include quote.html text=\"Rain\" author=\"Ann\" source=\"Book\" %}", "> Rain — Ann, Book"),
+    ("a {{< blockquote text=\"Rain\" cite=\"Ann\" >}}\n{{< quote content=\"b\" >}}", "a Rain — Ann\n> b"),
     ("{% img left /a.gif 400 300 A minefield %}", "![A minefield](/a.gif){: width=400}"),
     // Hugo
     (

@@ -168,7 +168,7 @@ struct TemplateLanguage {
     let before = output.last
     let meaning = TemplateMeaning(
       page: page, isAddress: Self.isAddress(output),
-      next: tag.range.upperBound < bytes.count ? bytes[tag.range.upperBound] : nil)
+      next: tag.range.upperBound < bytes.count ? bytes[tag.range.upperBound] : nil, isAlone: isAlone(tag.range))
     if let text = meaning.text(of: tag) {
       let isInBlock = !meaning.isAddress && rawBlocks.isInBlock(behind: output)
       return append(isInBlock ? MarkupText.html(of: text) : text, for: tag.range)

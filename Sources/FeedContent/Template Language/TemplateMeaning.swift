@@ -9,6 +9,8 @@ struct TemplateMeaning {
   let isAddress: Bool
   /// The byte behind the tag.
   let next: UInt8?
+  /// Whether nothing else stands on the lines of the tag.
+  let isAlone: Bool
 
   /// The text that a tag becomes; nil where nobody knows it.
   func text(of tag: TemplateTag) -> String? {
@@ -101,12 +103,16 @@ struct TemplateMeaning {
     return "<\(box)>"
   }
 
-  /// `{% include note.html content="Words" %}`: the words, as an alert where the name is one of those.
+  /// `{% include note.html content="Words" %}`: the words, as an alert or a quotation where the name is one of those.
   private func words(_ name: String, _ arguments: TemplateArguments) -> String? {
     guard !isAddress, let words = arguments.value("content", "text", "body")?.trimmingWhitespace, !words.isEmpty,
       !words.contains(where: \.isNewline)
     else { return nil }
     let file = name.hasPrefix("include") ? arguments.positional.first.map { $0.fileName.fileStem.lowercased() } : name
+    if let file, Self.quotations.contains(file) {
+      let source = Self.attribution(arguments)
+      return (isAlone ? "> " : "") + words + (source.isEmpty ? "" : " — \(source)")
+    }
     guard let file, Self.isNotice(file) || Self.notices.contains(file) else { return words }
     let kind = arguments.value("type", "level")?.lowercased() ?? file
     return Self.noticeStart(named: Self.isNotice(kind) ? kind : "note", title: words)
@@ -271,8 +277,10 @@ extension TemplateMeaning {
   /// Whether what stands up to the end of the tag is a block quote or an alert.
   static func isBlock(_ tag: TemplateTag) -> Bool {
     guard tag.form != .output else { return false }
-    return tag.name == "quote" || tag.name == "blockquote" || alerts[tag.name] != nil || isNotice(tag)
+    return quotations.contains(tag.name) || alerts[tag.name] != nil || isNotice(tag)
   }
+
+  private static let quotations: Set<String> = ["quote", "blockquote"]
 
   private static func isNotice(_ tag: TemplateTag) -> Bool { notices.contains(tag.name) }
 
@@ -327,12 +335,17 @@ extension TemplateMeaning {
 
   /// What stands in the place of the tag that ends a block: of quotations, whose words they are.
   static func blockEnd(of tag: TemplateTag) -> String {
-    guard tag.name == "quote" || tag.name == "blockquote" else { return "" }
+    guard quotations.contains(tag.name) else { return "" }
     let arguments = tag.arguments
-    let named = [arguments.value("author", "by", "cite"), arguments.value("source", "title")].compactMap(\.self)
-    let words = named.isEmpty ? [tag.form == .action ? arguments.positional.joined(separator: " ") : ""] : named
-    let source = words.filter { !$0.isEmpty }.joined(separator: ", ")
+    let named = attribution(arguments)
+    let source = named.isEmpty && tag.form == .action ? arguments.positional.joined(separator: " ") : named
     return source.isEmpty ? "" : "> — \(source)"
+  }
+
+  /// Whose words a quotation is.
+  private static func attribution(_ arguments: TemplateArguments) -> String {
+    [arguments.value("author", "by", "cite"), arguments.value("source", "title")].compactMap(\.self)
+      .joined(separator: ", ")
   }
 
   private static let alerts = [
