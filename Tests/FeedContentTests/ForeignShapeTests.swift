@@ -27,7 +27,8 @@ import Testing
     "private: true\ndraft: false\npublished: true",
     "isDraft: true", "isPublished: false", "is_private: yes", "public: false", "access: members", "permalink: false",
     "params: {draft: true}", "extra: {draft: yes}", "params: {private: true}", "visibility: followers",
-    "access: subscribers",
+    "access: subscribers", "deleted: true", "deleted: 2025-04-10T12:00:00Z\npublished: 2025-04-09",
+    "deleted: true\npublished: true", "private: true\npublished: 2025-04-09",
   ])
   func `Words that make a draft`(fields: String) async {
     let content = await load(fields)
@@ -57,7 +58,7 @@ import Testing
     "status: publish", "status: published", "status: draft\ndraft: false", "status: draft\npublished: true",
     "status: done", "state: Ohio", "access: public", "access: step-free", "visibility: Everyone",
     "params: {draft: false}", "private: false",
-    "password:", "build: {list: always}", "published: 2024-05-05",
+    "password:", "deleted: false", "deleted:", "build: {list: always}", "published: 2024-05-05",
     "publish: false\npublished: true",
   ])
   func `Words that make none`(fields: String) async {

@@ -23,8 +23,8 @@ struct FieldTranslator: Sendable {
     case audience
     /// Yes or no, one of which hides the entry.
     case hiding(Bool, as: Hiding)
-    /// A word for which readers are asked.
-    case password
+    /// A word for which readers are asked, or when it was taken back: anything but no hides the entry.
+    case withheld
     /// Of what Hugo makes the entry a part.
     case build
     /// Yes, no, a word, or the day.
@@ -106,7 +106,10 @@ struct FieldTranslator: Sendable {
         !own.contains(fields.fields[index].name)
       else { continue }
       let field = fields.fields[index]
-      guard let replacement = replacement(for: field, meaning, in: result) else { continue }
+      // What gave way to another field says no more.
+      guard result.contains(where: { $0.name == field.name && $0.key == field.key }),
+        let replacement = replacement(for: field, meaning, in: result)
+      else { continue }
       // A field without a value gives way to one that gets its name.
       let names = Set(replacement.map(\.name)).subtracting([field.name])
       result.removeAll { names.contains($0.name) }
@@ -166,7 +169,7 @@ struct FieldTranslator: Sendable {
         return [field.renamed(hides ? "draft" : "published")]
       }
       return nil
-    case .password: return field.value.isEmpty || field.value.flag == false ? nil : hidden(as: .draft)
+    case .withheld: return field.value.isEmpty || field.value.flag == false ? nil : hidden(as: .draft)
     case .build:
       guard case .fields(let settings) = field.value.shape else { return nil }
       func never(_ key: String) -> Bool {
@@ -326,7 +329,7 @@ struct FieldTranslator: Sendable {
       meanings[name] = .hiding(true, as: .page)
     }
     for name in ["visible", "listed"] { meanings[name] = .hiding(false, as: .page) }
-    meanings["password"] = .password
+    for name in ["password", "deleted"] { meanings[name] = .withheld }
     meanings["visibility"] = .audience
     // The way to a venue may be called access.
     for name in ["state", "stage", "access"] { meanings[name] = .status }
