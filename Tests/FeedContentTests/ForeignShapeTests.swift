@@ -271,7 +271,7 @@ import Testing
       "comments", "mathjax", "linkTitle", "series", "showToc", "robots", "noindex", "canonical_url", "editUrl",
       "sticky",
       "coverImage", "featuredImage", "icon", "emoji", "topic", "section", "kind", "id", "created", "modified",
-      "license",
+      "license", "showTitle", "show_title", "hideTitle", "hide_title",
     ]
     let content = await load(
       keys.map { "\($0): {a: b}" }.joined(separator: "\n").replacing("id: {a: b}", with: "id: x"))
