@@ -76,6 +76,13 @@ import Testing
     #expect(content.codes == ["missing-file"])
   }
 
+  @Test func `A track without a recording may say so to a player`() async {
+    let (album, content) = await album(
+      "tracks: [{title: One, src: '#'}, {title: Two, src: ''}, {title: Three, audio: '#'}]")
+    #expect(album?.tracks.map(\.title) == ["One", "Two", "Three"])
+    #expect(album?.tracks.allSatisfy { $0.recording == nil } == true && content.messages == [])
+  }
+
   @Test func `An album and its song may be called alike`() async {
     let (album, content) = await album("tracks: [rain]", at: "albums/rain.md")
     #expect(album?.tracks.first?.song?.route?.path == "/songs/rain/")

@@ -203,10 +203,10 @@ extension EntryFields {
     return recording(of: field.value, key: field.key, reader)?.file
   }
 
-  /// A recording: a path, or a mapping of `src`, `title` and `caption`.
+  /// A recording: a path, or a mapping of `src`, `title` and `caption`. Players of other themes want `#` for none.
   func recording(of value: LocatedValue, key: String, _ reader: FieldReader) -> Recording? {
     guard case .fields(let fields) = value.shape else {
-      guard let path = reader.text(of: value, key: key) else { return nil }
+      guard let path = reader.text(of: value, key: key), path != "#" else { return nil }
       return media(.audio, at: path, key: key, location: value.location, reader).map { Recording(file: $0) }
     }
     return reader.nested(fields, as: key) { nested in
