@@ -61,6 +61,22 @@ import Testing
     #expect(both.feed.entries.first?.entry.likeOf.map(\.url) == ["https://b.example/"])
   }
 
+  @Test(arguments: ["cite", "[h-cite]"])
+  func `Pages may be objects of microformats`(type: String) async {
+    let page = "{type: \(type), properties: {url: [\"https://eve.example/1\"], name: [Rain]}}"
+    for key in ["repost-of", "like-of", "in-reply-to", "mf-repost-of"] {
+      for value in [page, "[\(page)]"] {
+        let content = await content("\(key): \(value)", body: "")
+        let entry = content.feed.entries.first?.entry
+        let pages = entry.map { $0.repostOf + $0.likeOf + $0.inReplyTo } ?? []
+        #expect(pages.map(\.url) == ["https://eve.example/1"] && pages.map(\.name) == ["Rain"])
+        #expect(content.codes.isEmpty, "\(content.messages)")
+      }
+    }
+    let link = await content("bookmark-of: \(page)").first(LinkFeedViewObject.self)
+    #expect(link?.url == "https://eve.example/1" && link?.title == "Rain")
+  }
+
   @Test func `Likes and reposts in camel case count`() async {
     #expect(await content("likeOf: https://eve.example/", body: "").feed.entries.first?.entry.likeOf.count == 1)
     #expect(await content("repostOf: https://eve.example/", body: "").feed.entries.first?.entry.repostOf.count == 1)

@@ -94,7 +94,18 @@ struct FieldTranslator: Sendable {
       default: false
       }
     }
-    return translated(translated(fields, where: isFirst)) { !isFirst($0) }
+    return translated(translated(flattened(fields), where: isFirst)) { !isFirst($0) }
+  }
+
+  /// The fields with what objects of microformats say in the place of these.
+  private func flattened(_ fields: LocatedFields) -> LocatedFields {
+    func flattened(_ field: LocatedFields.Field) -> LocatedFields.Field? {
+      guard Self.objects.contains(field.name), !own.contains(field.name) else { return nil }
+      return field.value.microformat.map { field.holding($0) }
+    }
+    guard fields.fields.contains(where: { flattened($0) != nil }) else { return fields }
+    return LocatedFields(
+      fields: fields.fields.map { flattened($0) ?? $0 }, location: fields.location, repetitions: fields.repetitions)
   }
 
   private func translated(_ fields: LocatedFields, where isMeant: (Meaning) -> Bool) -> LocatedFields {
@@ -279,6 +290,9 @@ struct FieldTranslator: Sendable {
 
   /// The key of a page that nothing but links leads to.
   static let unlisted = "unlisted"
+
+  /// The fields that may hold objects of microformats.
+  private static let objects = Set(microformats.flatMap { [$0, "mf-" + $0] })
 
   /// What fields of other generators mean, by their names as they are compared.
   private static let meanings: [String: Meaning] = {

@@ -23,6 +23,26 @@ extension LocatedValue {
     }
   }
 
+  /// What an object of microformats says, `{type: [h-cite], properties: {url: [...]}}`, or a list of some: the first
+  /// value of each of its properties; nil where it is none.
+  var microformat: LocatedValue? {
+    guard case .list(let values) = shape else { return firstProperties }
+    guard values.contains(where: { $0.firstProperties != nil }) else { return nil }
+    return LocatedValue(shape: .list(values.map { $0.firstProperties ?? $0 }), location: location)
+  }
+
+  private var firstProperties: LocatedValue? {
+    guard case .fields(let object) = shape, object["type"] != nil,
+      case .fields(let properties)? = object["properties"]?.value.shape
+    else { return nil }
+    let fields = properties.fields.compactMap { property -> LocatedFields.Field? in
+      guard case .list(let values) = property.value.shape else { return property }
+      return values.first.map { property.holding($0) }
+    }
+    return LocatedValue(
+      shape: .fields(LocatedFields(fields: fields, location: properties.location)), location: location)
+  }
+
   /// Whether a scalar says yes or no in any of YAML's words, or as 1 and 0.
   var flag: Bool? {
     guard case .text(let text, _) = shape, text.utf8.count <= 5 else { return nil }
