@@ -375,8 +375,21 @@ import Testing
   }
 
   @Test(arguments: [
+    ("<i>Mozart: REQUIEM</i><br/>Une fin", "Mozart: REQUIEM Une fin"), ("A<br> B <BR>C<br>", "A B C"),
+    ("<span class=\"x\">A <b><i>b</i></b></span> &amp; c", "A b & c"), ("H<sub>2</sub>O </b>", "H2O </b>"),
+  ])
+  func `Tags around words are left out of titles`(written: String, title: String) async {
+    let path = "articles/2025-04-09-a.md"
+    let content = await TestSite.load([path: "---\ntitle: '\(written)'\n---\nText"])
+    #expect((content.object(path) as? ArticleFeedViewObject)?.title == title)
+  }
+
+  @Test(arguments: [
     ("AT&T", "AT&T"), ("a &b; c", "a &b; c"), ("R & B; &;", "R & B; &;"), ("Rain &amp", "Rain &amp"),
-    ("What &amp;amp; means", "What &amp; means"),
+    ("What &amp;amp; means", "What &amp; means"), ("The <b> element", "The <b> element"),
+    ("Between <b> and </b>", "Between <b> and </b>"), ("About <br> and <br/>", "About <br> and <br/>"),
+    ("Use `<b>x</b>`", "Use `<b>x</b>`"), ("&lt;i&gt;x&lt;/i&gt;", "<i>x</i>"),
+    ("<title>A</title>", "<title>A</title>"), ("a</b> <i>b", "a</b> <i>b"), ("1 <3 x<b", "1 <3 x<b"),
   ])
   func `What is no reference stays, and so does one that is written as such`(written: String, title: String) async {
     let path = "articles/2025-04-09-a.md"

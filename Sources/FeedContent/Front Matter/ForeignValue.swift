@@ -26,20 +26,52 @@ enum ForeignValue {
     return parts.prefix(3).joined(separator: "-")
   }
 
-  /// Words for readers with references to characters in them, `Rain &amp; snow`, as exporters of blogs write them: the text,
-  /// or the texts of a list, with the characters that are meant; nil where they hold no reference.
+  /// Words for readers with HTML in them, `Rain &amp; <i>snow</i>`, as exporters of blogs write them: the text, or the texts
+  /// of a list, with the characters that are meant and without tags; nil where they stay.
   ///
-  /// Whoever means the reference itself writes `&amp;amp;`.
+  /// Whoever means a reference to a character itself writes `&amp;amp;`.
   static func unescaped(_ value: LocatedValue) -> LocatedValue? {
     switch value.shape {
     case .nothing, .fields: return nil
     case .text(let text, let style):
-      guard text.utf8.contains(UInt8(ascii: "&")) else { return nil }
-      let decoded = CharacterReferences.decoded(Array(text.utf8)[...])
-      return decoded == text ? nil : LocatedValue(shape: .text(decoded, style), location: value.location)
+      guard text.utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) else { return nil }
+      let words = CharacterReferences.decoded(withoutTags(Array(text.utf8))[...])
+      return words == text ? nil : LocatedValue(shape: .text(words, style), location: value.location)
     case .list(let values): return list(values, unescaped, at: value.location)
     }
   }
+
+  /// A text without the tags around words, and with spaces for line breaks. A tag that stands by itself is what the
+  /// text is about, as in `The <b> element`.
+  private static func withoutTags(_ text: [UInt8]) -> [UInt8] {
+    guard text.contains(UInt8(ascii: "<")), !text.contains(UInt8(ascii: "`")) else { return text }
+    func isSpace(_ index: Int) -> Bool { !text.indices.contains(index) || text[index] <= UInt8(ascii: " ") }
+    var gaps: [(range: Range<Int>, isBreak: Bool)] = []
+    var open: [String: [Range<Int>]] = [:]
+    for case .tag(let tag) in HTMLTokenizer(text, rawText: []) {
+      let (start, end) = (tag.range.lowerBound, tag.range.upperBound)
+      if tag.name == "br" {
+        if !isSpace(start - 1) || !isSpace(end) { gaps.append((tag.range, true)) }
+      } else if inline.contains(tag.name), !tag.isEnd {
+        open[tag.name, default: []].append(tag.range)
+      } else if let first = open[tag.name]?.popLast(), !isSpace(first.upperBound), !isSpace(start - 1) {
+        gaps += [(first, false), (tag.range, false)]
+      }
+    }
+    var words: [UInt8] = []
+    var index = 0
+    for gap in gaps.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      words += text[index..<gap.range.lowerBound]
+      index = gap.range.upperBound
+      if gap.isBreak, !isSpace(gap.range.lowerBound - 1), !isSpace(index) { words.append(UInt8(ascii: " ")) }
+    }
+    return words + text[index...]
+  }
+
+  /// The names of elements within a line.
+  private static let inline: Set<String> = [
+    "a", "abbr", "b", "code", "em", "i", "mark", "s", "small", "span", "strong", "sub", "sup", "u",
+  ]
 
   /// People as names, mappings with `name`, or a list of these; nil where they are so already.
   static func people(_ value: LocatedValue) -> LocatedValue? {
