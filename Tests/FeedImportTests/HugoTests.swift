@@ -325,6 +325,37 @@ struct HugoTests {
   }
 
   @Test
+  func `words and recordings of which a layout makes a page come along`() async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": "title = \"T\"\n",
+      "content/about/history.md": """
+      ---
+      title: History
+      sections:
+        - title: Then
+          text: |
+            We sang in *1966*.
+          image: /img/d.jpg
+          image_description: A choir
+        - text: We still do.
+      ---
+      """,
+      "content/posts/press.md":
+        "---\ntitle: Press\ndate: 2020-01-01\nblocks: [{text: Words., color: red}, {title: None}]\n---\n",
+      "content/mixtape.md": "---\ntitle: Mixtape\nfile: https://okapi.example/mixtape.mp3\n---\n",
+      "content/empty.md": "---\ntitle: Empty\nsections: [{text: ''}]\n---\n", "static/img/d.jpg": "",
+    ])
+    #expect(
+      folder.body("about/history.md")
+        == "## Then\n\nWe sang in *1966*.\n\n![A choir](/img/d.jpg)\n\nWe still do.")
+    #expect(folder.fields("about/history.md") == ["title: History"])
+    #expect(folder.body("posts/press.md") == "Words." && folder.fields("posts/press.md").contains("blocks:"))
+    #expect(folder.body("mixtape.md") == "![Mixtape](https://okapi.example/mixtape.mp3)")
+    #expect(folder.text("empty.md") == nil)
+    #expect(folder.notes.contains("1 page without words stays behind; only a layout could fill them"))
+  }
+
+  @Test
   func `responses of the owner are entries`() async throws {
     let folder = try await ImportedFolder([
       "hugo.toml":

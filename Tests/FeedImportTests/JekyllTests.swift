@@ -251,7 +251,7 @@ struct JekyllTests {
       folder.notes.filter { $0.contains("behind") && !$0.contains("menu") }.sorted() == [
         #"1 document of the collection "colors" stays behind; without output: true it has no pages"#,
         "1 page stays behind; feedsite has pages of its own at such addresses",
-        "1 page without words stays behind; there is nothing in them to show",
+        "1 page without words stays behind; only a layout could fill them",
         "9 files of layouts, styles, data or programs stay behind; feedsite has themes instead",
       ])
     #expect(folder.warnings == [])

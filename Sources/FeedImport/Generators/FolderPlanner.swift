@@ -170,8 +170,7 @@ struct FolderPlanner {
       if text.mayBeInMenu, let line = ForeignMenuLine(in: merge.fields, of: path) { folder.menuLines.append(line) }
       for name in folder.taxonomies where merge.has(name) { taxonomies[name, default: []].append(text.source) }
       var body = folder.shownSettings.filled(in: file.body, of: file.fields)
-      if file.kind == .person, body.allSatisfy(\.isWhitespace), let words = merge.text("bio")?.trimmed, !words.isEmpty {
-        merge.remove("bio")
+      if body.allSatisfy(\.isWhitespace), let words = merge.takeWords(ofPerson: file.kind == .person) {
         body = "\n\(words)\n"
       }
       files[path] = ContentFile(path: path, fields: merge.fields, body: body)
@@ -227,7 +226,11 @@ struct FolderPlanner {
         leave(path, as: .startPage)
       } else if place.isPage {
         if found.isTaken(place.route) { leave(path, as: .reserved) }
-        if place.isEmpty { leave(path, as: .emptyPage) }
+        if place.isEmpty, let players = ForeignFieldMerge(file.fields).players {
+          files[path] = ContentFile(path: path, kind: file.kind, fields: file.fields, body: "\n\(players)\n")
+        } else if place.isEmpty {
+          leave(path, as: .emptyPage)
+        }
       }
       guard files[path] != nil else { continue }
       if place.isNote, ForeignFieldMerge(file.fields).text("title")?.trimmed.isEmpty == false {

@@ -1,4 +1,5 @@
 import FeedContent
+import FeedMedia
 import FeedModel
 
 /// Adds to the front matter of a file what only its folder and the settings said of it.
@@ -82,6 +83,65 @@ struct ForeignFieldMerge {
     let mark: Character = text.contains(";") ? ";" : ","
     let names = text.split(separator: mark).map { String($0).trimmed }.filter { !$0.isEmpty }
     fields[index] = FrontMatterField("authors", .list(names.map { .text($0) }))
+  }
+
+  /// Takes out the words that a layout shows in the place of a body, as Markdown: those about a person, or those of the
+  /// parts of a page; nil where there are none.
+  mutating func takeWords(ofPerson isPerson: Bool) -> String? {
+    if isPerson, let words = text("bio")?.trimmed, !words.isEmpty {
+      remove("bio")
+      return words
+    }
+    for key in ["sections", "blocks", "content_blocks", "contentBlocks"] {
+      guard case .list(let parts)? = fields.first(where: { $0.key == key })?.value else { continue }
+      let words = parts.compactMap(Self.words(of:))
+      guard !words.isEmpty else { continue }
+      // What else is said in them stays in the front matter.
+      if parts.allSatisfy(Self.isTaken) { remove(key) }
+      return words.joined(separator: "\n\n")
+    }
+    return nil
+  }
+
+  private static let partTitles = ["title", "heading"]
+  private static let partTexts = ["text", "body", "content", "markdown"]
+  private static let partPictures = ["image", "photo", "picture"]
+  private static let partAlts = ["alt", "image_alt", "image_description"]
+
+  /// A part of a page in Markdown; nil where it has no words.
+  private static func words(of part: FrontMatterField.Value) -> String? {
+    guard case .fields(let fields) = part else { return nil }
+    func text(_ names: [String]) -> String? {
+      for name in names {
+        if case .text(let text)? = fields.first(where: { $0.key == name })?.value, !text.trimmed.isEmpty {
+          return text.trimmed
+        }
+      }
+      return nil
+    }
+    guard let words = text(partTexts) else { return nil }
+    let title = text(partTitles).map { "## \($0)" }
+    let picture = text(partPictures).map { MarkdownEscaping.image($0, alt: text(partAlts) ?? "", title: nil) }
+    return [title, words, picture].compactMap(\.self).joined(separator: "\n\n")
+  }
+
+  /// Whether nothing is in a part but what stands in its Markdown.
+  private static func isTaken(_ part: FrontMatterField.Value) -> Bool {
+    guard words(of: part) != nil, case .fields(let fields) = part else { return false }
+    let names = Set(partTitles + partTexts + partPictures + partAlts)
+    return fields.allSatisfy { names.contains($0.key) }
+  }
+
+  /// The recordings and films that it names under whatever keys, as Markdown; nil where it names none.
+  var players: String? {
+    let addresses = fields.compactMap(\.value.scalar).filter { address in
+      guard address.hasPrefix("/") || address.contains("://") else { return false }
+      let type = MediaTypes.type(ofFile: String(address.prefix { $0 != "?" && $0 != "#" }))
+      return type.hasPrefix("audio/") || type.hasPrefix("video/")
+    }
+    guard !addresses.isEmpty else { return nil }
+    return addresses.uniqued(by: \.self)
+      .map { MarkdownEscaping.image($0, alt: text("title") ?? "", title: nil) }.joined(separator: "\n\n")
   }
 
   /// Makes a draft of what its generator never made a page of, or not yet on a day.

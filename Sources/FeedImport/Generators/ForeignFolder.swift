@@ -52,7 +52,7 @@ struct ForeignFolder {
       case .machinery: ("file", " of layouts, styles, data or programs", "feedsite has themes instead")
       case .otherMarkup: ("text", "", "feedsite reads Markdown only")
       case .startPage: ("start page", "", "the wall stands in its place")
-      case .emptyPage: ("page", " without words", "there is nothing in them to show")
+      case .emptyPage: ("page", " without words", "only a layout could fill them")
       case .reserved: ("page", "", "feedsite has pages of its own at such addresses")
       case .template: ("template", " for notes", "feedsite has archetypes instead")
       case .undated: ("file", " in _posts without a day before the name", "Jekyll makes no page of such files")

@@ -42,11 +42,14 @@ package struct PlannedContent: Sendable {
     /// A file with front matter of its own.
     init(file: String, source: [UInt8], written text: String, body: String, keepsLines: Bool) {
       self.file = file
-      self.keepsLines = keepsLines
       let lineEnd = UInt8(ascii: "\n")
       let bodyLines = body.utf8.count { $0 == lineEnd }
+      let sourceLines = source.count { $0 == lineEnd }
+      // A body that was made of front matter may be longer than the source.
+      let keepsLines = keepsLines && bodyLines <= sourceLines
+      self.keepsLines = keepsLines
       bodyLine = text.utf8.count { $0 == lineEnd } - bodyLines + 1
-      shift = keepsLines ? source.count { $0 == lineEnd } - bodyLines + 1 - bodyLine : 0
+      shift = keepsLines ? sourceLines - bodyLines + 1 - bodyLine : 0
       lines = Self.lines(String(decoding: source, as: UTF8.self), max(0, bodyLine + shift - 1))
       ownLines = Self.lines(text, bodyLine - 1)
     }
