@@ -18,6 +18,26 @@ struct ForeignSlugTests {
     #expect(try folder.entry("a.md").route.path == "/\(slug).html")
   }
 
+  @Test(arguments: [
+    ("SLUGIFY_SOURCE = 'basename'", "2014-01-07-Rain_Again", "2014-01-07-rain_again"),
+    ("FILENAME_METADATA = '(?P<slug>.*)'", "Rain_Again", "Rain_Again"),
+    ("FILENAME_METADATA = r'(?P<date>\\d{4}-\\d{2}-\\d{2})_(?P<slug>.*)'", "2014-01-07_rain", "rain"),
+  ])
+  func `Pelican makes slugs of names where its settings say so`(
+    setting: String, name: String, slug: String
+  ) async throws {
+    let folder = try await ImportedFolder([
+      "pelicanconf.py": "SITENAME = 'A'\n\(setting)\nARTICLE_URL = '{category}/{slug}.html'\n",
+      "content/weather/\(name).md": "Title: Sun\nDate: 2014-01-07\n\nWords.\n",
+      "content/weather/own.md": "Title: Sun\nDate: 2014-01-08\nSlug: fog\n\nWords.\n",
+      "content/pages/about.md": "Title: About us\n\nWords.\n",
+    ])
+    #expect(try folder.entry("weather/\(name).md").route.path == "/weather/\(slug).html")
+    #expect(try folder.entry("weather/own.md").route.path == "/weather/fog.html")
+    let isDated = setting.contains("date")
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/pages/about\(isDated ? "-us" : "").html"])
+  }
+
   @Test(arguments: [("What's new in C#?", "whats-new-in-c"), ("Käse 2.0", "käse-2.0")])
   func `Hugo makes slugs of titles`(title: String, slug: String) async throws {
     let folder = try await ImportedFolder([

@@ -32,12 +32,13 @@ struct Pelican: Generator {
       folder: folder.folder(path),
       pages: value("PAGE_PATHS").texts + value("PAGE_DIR").texts,
       statics: value("STATIC_PATHS").texts,
-      names: Dictionary(
+      otherPlaces: Dictionary(
         value("EXTRA_PATH_METADATA").fields.compactMap { key, value in value["path"].text.map { (key, $0) } },
         uniquingKeysWith: { first, _ in first }),
       article: value("ARTICLE_URL").text ?? value("ARTICLE_SAVE_AS").text ?? "{slug}.html",
       page: value("PAGE_URL").text ?? value("PAGE_SAVE_AS").text ?? "pages/{slug}.html",
-      namesCategories: value("USE_FOLDER_AS_CATEGORY").flag ?? true)
+      namesCategories: value("USE_FOLDER_AS_CATEGORY").flag ?? true,
+      names: value("FILENAME_METADATA").text ?? "", namesSlugs: value("SLUGIFY_SOURCE").text == "basename")
     layout.sort(into: &result)
     result.leave(folder, outside: layout.folder)
     return result
@@ -50,11 +51,15 @@ struct PelicanLayout {
   let pages: [String]
   let statics: [String]
   /// Other places for some files.
-  let names: [String: String]
+  let otherPlaces: [String: String]
   let article: String
   let page: String
   /// Whether the folder of an article is its category.
   let namesCategories: Bool
+  /// The expression that reads metadata in names of files.
+  let names: String
+  /// Whether slugs are made of names of files rather than of titles.
+  let namesSlugs: Bool
 
   func sort(into result: inout ForeignFolder) {
     let pages = pages.isEmpty ? ["pages"] : pages
@@ -63,7 +68,7 @@ struct PelicanLayout {
     for path in folder.paths {
       let source = folder.sourcePath(path)
       let isMarkdown = ContentFile.isMarkdown(path)
-      if let name = names[path] {
+      if let name = otherPlaces[path] {
         result.add(file: source, at: "static/" + name)
       } else if statics.contains(where: { ForeignPath.isBelow(path, $0) }), !isMarkdown {
         result.add(file: source, at: "static/" + path)
@@ -84,14 +89,23 @@ struct PelicanLayout {
     guard !folder.root.isEmpty || !Machinery.isAtTop(path) else { return result.leave(folder.sourcePath(path)) }
     var text = ForeignText(source: folder.sourcePath(path))
     let parent = path.folderPrefix
-    text.slugOfTitle = .pelican
+    let stem = path.fileName.fileStem
+    let pattern = Self.pattern(isPage ? page : article)
+    var address: String?
     text.separatesAuthors = true
     let head = folder.source.head(folder.sourcePath(path))
+    if let slug = slug(ofFile: stem), !Slug.make(from: slug).isEmpty {
+      text.defaults.append(FrontMatterField("slug", .text(Slug.make(from: slug))))
+      if !head.contains(/(?mi)^slug\s*:/) { address = ForeignPermalink.naming(slug, in: pattern) }
+    } else {
+      text.slugOfTitle = .pelican
+    }
     if let whole = PelicanMetadata.frontMatter(of: head) {
       text.text = folder.text(path).map { whole + $0.dropFirst(PelicanMetadata.length(of: head)) }
     }
+    text.address = address
     if isPage {
-      text.pageAddress = Self.pattern(page)
+      text.pageAddress = address ?? pattern
       text.address = text.pageAddress
       text.defaults.append(FrontMatterField("type", .text("page")))
     } else if namesCategories, !head.contains(/(?mi)^category\s*:/), let category = parent.split(separator: "/").last {
@@ -99,9 +113,18 @@ struct PelicanLayout {
     }
     if !isPage, head.contains(/(?mi)^status\s*:\s*hidden\s*$/) {
       // It is a page here, and stays where it was.
-      text.pageAddress = Self.pattern(article)
+      text.pageAddress = address ?? pattern
     }
-    result.add(text, at: "\(parent)\(path.fileName.fileStem).md")
+    result.add(text, at: "\(parent)\(stem).md")
+  }
+
+  /// The slug that a name says, which may have a day before it; nil where slugs are made of titles.
+  private func slug(ofFile name: String) -> String? {
+    if names.contains("(?P<slug>") {
+      guard names.contains("(?P<date>") else { return name }
+      if let match = name.wholeMatch(of: /\d{4}-\d{2}-\d{2}[-_](.+)/) { return String(match.1) }
+    }
+    return namesSlugs ? ForeignSlug.pelican.make(from: name) : nil
   }
 
   /// A pattern such as `{date:%Y}/{slug}.html` in terms of feedsite; what it does not know stays, so that it shows.
