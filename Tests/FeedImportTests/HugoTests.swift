@@ -220,6 +220,30 @@ struct HugoTests {
   }
 
   @Test
+  func `languages may have files of their own, which go before what is said for all`() async throws {
+    let folder = try await ImportedFolder([
+      "config/_default/hugo.toml": "baseURL = \"https://okapi.example/\"\ndefaultContentLanguage = \"fr\"\n",
+      "config/_default/params.toml": "description = \"Songs.\"\nsubtitle = \"On the road\"\ncity = \"Ghent\"\n",
+      "config/_default/languages.fr.toml": """
+      title = "Le motel"
+      [params]
+      description = "Des chansons."
+      city = "Gand"
+      [params.author]
+      name = "Ann Lin"
+      """,
+      "config/_default/languages.en.toml": "title = \"The motel\"\n",
+      "content/posts/rain.md": "---\ntitle: Pluie\ndate: 2014-01-07\n---\n{{< param city >}}, {{< param subtitle >}}\n",
+      "content/posts/rain.en.md": "---\ntitle: Rain\ndate: 2014-01-07\n---\nWords.\n",
+    ])
+    let site = folder.content.site
+    #expect(site.title == "Le motel" && site.description == "Des chansons." && site.author?.name == "Ann Lin")
+    #expect(site.languages.map(\.tag) == ["fr", "en"] && site.inLanguage(1).title == "The motel")
+    #expect(folder.body("posts/rain.md") == "Gand, On the road")
+    #expect(try folder.entry("posts/rain.en.md").route.path == "/en/posts/rain/")
+  }
+
+  @Test
   func `the pages of sections stay behind in all languages that have a wall there`() async throws {
     let folder = try await ImportedFolder([
       "hugo.toml": "baseURL = \"https://okapi.example/\"\n[languages.en]\n[languages.de]\n[languages.fr]\n",

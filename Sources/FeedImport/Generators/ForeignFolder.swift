@@ -88,10 +88,10 @@ struct ForeignFolder {
     texts[place] = text
   }
 
-  /// Takes the languages other than the main one in which there are texts, from a mapping of their settings.
-  mutating func takeLanguages(_ settings: Setting) {
+  /// Takes the languages other than the main one in which there are texts, from their settings.
+  mutating func takeLanguages(_ settings: [(key: String, value: Setting)]) {
     let stated = Set(texts.values.flatMap(\.defaults).filter { $0.key == "language" }.map(\.value))
-    for (key, value) in settings.fields {
+    for (key, value) in settings {
       guard let tag = ForeignSettings.language(key), tag != site.language, stated.contains(.text(tag)) else { continue }
       site.languages.append(
         ImportedLanguage(

@@ -19,17 +19,19 @@ struct Hugo: Generator {
   func read(_ folder: SourceFolder) throws(ImportFailure) -> ForeignFolder {
     let settings = try HugoSettings(folder)
     var result = ForeignFolder()
-    let params = settings["params"]
-    let author = ForeignSettings.author(params["author"]) ?? ForeignSettings.author(settings["author"])
+    let params = settings.params
+    let author =
+      params.compactMap { ForeignSettings.author($0["author"]) }.first ?? ForeignSettings.author(settings["author"])
     result.site.title = settings["title"].text
     result.site.description =
-      params["description"].text ?? params["site"]["description"].text ?? params["subtitle"].text
+      params.compactMap { $0["description"].text ?? $0["site"]["description"].text ?? $0["subtitle"].text }.first
     result.site.url = ForeignSettings.address(settings["baseurl"].text)
     result.site.language =
       ForeignSettings.language(settings["languagecode", "locale"].text) ?? ForeignSettings.language(settings.language)
     result.site.timeZone = settings["timezone"].text
-    result.site.author = author ?? params["author"]["email"].text.map { ImportedAuthor(name: $0) }
-    result.shownSettings = ShownSettings(params, behind: "param ")
+    result.site.author =
+      author ?? params.compactMap { $0["author"]["email"].text }.first.map { ImportedAuthor(name: $0) }
+    for params in params.reversed() { result.shownSettings.add(params, behind: "param ") }
     result.menuLines = settings.menuLines
     result.taxonomies = ForeignSettings.taxonomies(settings["taxonomies"].fields.compactMap(\.value.text))
     result.site.notes = settings.faults
@@ -114,11 +116,17 @@ struct HugoSettings {
       }
     }
     let languages = parts["languages"] ?? roots.lazy.map { $0["languages"] }.first { $0.value != nil } ?? Setting(nil)
-    let own = languages.fields.first { $0.key.lowercased() == language.lowercased() }?.value
+    var allLanguages = languages.fields
+    for path in folder.paths where path.hasPrefix("config/_default/languages.") {
+      let name = path.fileName.fileStem.dropFirst("languages.".count)
+      if !name.isEmpty { allLanguages.append((String(name), try folder.settings(path))) }
+    }
+    let own = allLanguages.first { $0.key.lowercased() == language.lowercased() }?.value
     self.roots = [own].compactMap(\.self) + roots
     self.parts = parts
     self.language = language
-    allLanguages = languages
+    self.allLanguages = allLanguages
+    params = [own?["params"] ?? Setting(nil), parts["params"] ?? Setting(nil)] + roots.map { $0["params"] }
     let texts = roots.lazy.map { $0["ignorefiles"].texts }.first { !$0.isEmpty } ?? []
     ignored = texts.compactMap(Self.expression)
   }
@@ -126,7 +134,10 @@ struct HugoSettings {
   private let ignored: [Regex<AnyRegexOutput>]
 
   /// What is said for single languages, by their names.
-  let allLanguages: Setting
+  let allLanguages: [(key: String, value: Setting)]
+
+  /// The parameters: what is said for the default language, then what is said for all.
+  let params: [Setting]
 
   /// The value of a key: what is said for the default language, then what is said for all.
   subscript(keys: String...) -> Setting {
@@ -171,14 +182,14 @@ struct HugoSettings {
   }
 
   /// The names of the languages.
-  var languages: [String] { allLanguages.fields.map(\.key) + [language] }
+  var languages: [String] { allLanguages.map(\.key) + [language] }
 
   /// The folder of all texts, where the settings name one.
   var contentFolder: String? { self["contentdir"].text }
 
   /// The folders of texts that are apart for each language.
   var contentFolders: [String: String] {
-    let folders = allLanguages.fields.compactMap { key, value in value["contentdir"].text.map { (key, $0) } }
+    let folders = allLanguages.compactMap { key, value in value["contentdir"].text.map { (key, $0) } }
     return Dictionary(folders, uniquingKeysWith: { first, _ in first })
   }
 

@@ -15,12 +15,13 @@ struct ShownSettings {
     add(settings, behind: prefix, except: known)
   }
 
-  private mutating func add(_ settings: Setting, behind prefix: String, except known: Set<String>) {
+  /// Takes more of them, which go before those that are there.
+  mutating func add(_ settings: Setting, behind prefix: String, except known: Set<String> = []) {
     for (key, value) in settings.fields where !known.contains(key) {
       if let text = value.value?.text {
         texts[(prefix + key).lowercased()] = text.collapsingWhitespace.trimmed
       } else {
-        add(value, behind: "\(prefix)\(key).", except: [])
+        add(value, behind: "\(prefix)\(key).")
       }
     }
   }

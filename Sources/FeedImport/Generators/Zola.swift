@@ -37,7 +37,7 @@ struct Zola: Generator {
       folder: folder.folder("content"), languages: settings["languages"].fields.map(\.key) + [language],
       defaultLanguage: language, mayStatePaths: true, slugs: slugs == "on" ? .zola : nil
     ).sort(into: &result)
-    result.takeLanguages(settings["languages"])
+    result.takeLanguages(settings["languages"].fields)
     for path in folder.folder("static").paths { result.add(file: "static/" + path, at: "static/" + path) }
     for path in folder.paths where !path.hasPrefix("content/") && !path.hasPrefix("static/") { result.leave(path) }
     return result
