@@ -244,6 +244,18 @@ struct HugoTests {
   }
 
   @Test
+  func `recordings of episodes have the addresses that a theme joins`() async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": "baseURL = \"https://okapi.example/\"\n[params]\nmedia_prefix = \"https://media.example/okapi\"\n",
+      "content/episode/rain.md": "---\ntitle: Rain\ndate: 2014-01-07\npodcast_file: 01.mp3\n---\nWords.\n",
+      "content/episode/sun.md":
+        "---\ntitle: Sun\ndate: 2014-01-08\npodcast_file: https://own.example/2.mp3\n---\nWords.\n",
+    ])
+    #expect(folder.text("episode/rain.md")?.contains("\"https://media.example/okapi/01.mp3\"") == true)
+    #expect(folder.text("episode/sun.md")?.contains("https://own.example/2.mp3") == true)
+  }
+
+  @Test
   func `the pages of sections stay behind in all languages that have a wall there`() async throws {
     let folder = try await ImportedFolder([
       "hugo.toml": "baseURL = \"https://okapi.example/\"\n[languages.en]\n[languages.de]\n[languages.fr]\n",

@@ -157,6 +157,7 @@ struct FolderPlanner {
       merge.prepend(text.categories, to: hasCategories ? "categories" : "tags")
       merge.prepend(text.tags, to: "tags")
       merge.completeAliases(from: text.aliasBase)
+      if let base = folder.recordingBase { merge.completeRecording(from: base) }
       if text.mayStatePath, let path = merge.text("path")?.split(separator: "/").joined(separator: "/"), !path.isEmpty {
         merge.add(FrontMatterField("permalink", .text("/\(path)/")))
       }

@@ -165,6 +165,14 @@ struct ForeignFieldMerge {
     if let text = day.value.scalar, text.prefix(10) > today { set(FrontMatterField("date", day.value)) }
   }
 
+  /// Makes the address of a recording whole, as the theme Castanet of Hugo joins it to one in the settings.
+  mutating func completeRecording(from base: String) {
+    guard let index = fields.firstIndex(where: { $0.key.lowercased() == "podcast_file" }),
+      let name = fields[index].value.scalar, !name.isEmpty, !name.hasPrefix("/"), !name.contains("://")
+    else { return }
+    fields[index] = FrontMatterField(fields[index].key, .text(base + (base.hasSuffix("/") ? "" : "/") + name))
+  }
+
   /// Makes former addresses that are relative to a folder whole.
   mutating func completeAliases(from base: String) {
     guard base != "/", let index = fields.firstIndex(where: { $0.key == "aliases" }) else { return }

@@ -22,6 +22,8 @@ struct ForeignFolder {
   var taxonomies: [String] = []
   /// The settings that tags in texts show.
   var shownSettings = ShownSettings()
+  /// What the addresses of recordings begin with that front matter names.
+  var recordingBase: String?
   /// What feeds know its entries by.
   var guids = ForeignGUID.address
   /// What stays behind, by what it is: the paths in the source.

@@ -32,6 +32,7 @@ struct Hugo: Generator {
     result.site.author =
       author ?? params.compactMap { $0["author"]["email"].text }.first.map { ImportedAuthor(name: $0) }
     for params in params.reversed() { result.shownSettings.add(params, behind: "param ") }
+    result.recordingBase = params.compactMap { $0["media-prefix"].text }.first
     result.menuLines = settings.menuLines
     result.taxonomies = ForeignSettings.taxonomies(settings["taxonomies"].fields.compactMap(\.value.text))
     result.site.notes = settings.faults
