@@ -111,6 +111,18 @@ struct EleventyTests {
     let files = [".eleventy.js": "", "posts/2018-12-14-rain.md": "---\ntitle: Rain\n---\nWords.\n"]
     let folder = try await ImportedFolder(files.merging(computing) { $1 })
     #expect(try folder.entry("posts/2018-12-14-rain.md").route.path == "/posts/rain/")
+    let isProgram = computing.keys.allSatisfy { !$0.hasSuffix(".json") }
+    #expect(folder.notes.filter { $0.hasPrefix("1 computed permalink stays behind") }.count == (isProgram ? 1 : 0))
+  }
+
+  @Test
+  func `data that computes no address of a text is not named`() async throws {
+    let folder = try await ImportedFolder([
+      ".eleventy.js": "", "_data/eleventyComputed.js": "module.exports = { teaser: (data) => data.title };",
+      "feeds/feeds.11tydata.js": "module.exports = { permalink: (data) => data.name };", "feeds/feed.njk": "",
+      "posts/rain.md": Self.post,
+    ])
+    #expect(!folder.notes.contains { $0.contains("permalink") })
   }
 
   @Test

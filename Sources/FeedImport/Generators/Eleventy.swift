@@ -7,7 +7,7 @@ import FeedModel
 struct Eleventy: Generator {
   let name = "eleventy"
 
-  private static let settingsNames =
+  fileprivate static let settingsNames =
     [".eleventy.js"] + ["js", "mjs", "cjs", "ts"].map { "eleventy.config.\($0)" }
 
   func recognizes(_ folder: SourceFolder) -> Bool { folder.first(Self.settingsNames) != nil }
@@ -65,12 +65,14 @@ struct EleventyLayout {
   /// What is copied as it is: paths of the folder, and where they go.
   private let copies: [Copy]
   private let ignored: [String]
-  /// Whether addresses of all files are computed, of what nobody can tell without running programs.
-  private let computesAddresses: Bool
+  /// The files that compute the addresses of all texts, of what nobody can tell without running programs.
+  private let computing: [String]
 
   /// The data that a folder gives to all files within it.
   private struct FolderData {
     let folder: String
+    /// The file in which it stands.
+    let path: String
     let data: Setting
     /// Whether they compute the addresses of the files.
     let computesAddresses: Bool
@@ -108,8 +110,13 @@ struct EleventyLayout {
       (folder.text(".eleventyignore") ?? "").split(whereSeparator: \.isNewline)
       .map { String($0).trimmed }.filter { !$0.isEmpty && !$0.hasPrefix("#") && !$0.hasPrefix("!") }
       + ["node_modules", output.isEmpty || output == "." ? "_site" : output]
-    let names = (program?.arguments(of: "addGlobalData") ?? []).compactMap(\.text) + data.paths.map(\.fileStem)
-    computesAddresses = names.contains { ["permalink", "eleventyComputed"].contains($0) }
+    let keys: Set = ["permalink", "eleventyComputed"]
+    let globals = (program?.arguments(of: "addGlobalData") ?? []).compactMap(\.text)
+    let settings = globals.contains { keys.contains(String($0.prefix { $0 != "." })) } ? Eleventy.settingsNames : []
+    let candidates = data.paths.filter { keys.contains($0.fileStem) }.map(data.sourcePath) + settings.filter(folder.has)
+    computing = candidates.filter {
+      $0.fileName.fileStem == "permalink" || folder.text($0)?.contains("permalink") == true
+    }
   }
 
   /// The folder in which most texts stand, where a program names it.
@@ -126,6 +133,17 @@ struct EleventyLayout {
   func sort(into result: inout ForeignFolder) {
     var media: [(path: String, place: String)] = []
     let data = folderData()
+    let texts = folder.paths.filter(ForeignPath.isMarkdown)
+    let programs = data.filter { data in
+      data.computesAddresses && texts.contains { $0.hasPrefix(data.path.folderPrefix) }
+    }
+    result.site.notes += (computing + programs.map(\.path)).map { path in
+      Diagnostic(
+        .transfer(
+          .leftBehind(
+            "computed permalink", count: 1, reason: "addresses are made of paths, unless front matter states them")),
+        at: folder.source.location(of: folder.sourcePath(path)))
+    }
     for path in folder.paths {
       if let place = copy(of: path) {
         result.add(file: folder.sourcePath(path), at: "static/" + place)
@@ -185,7 +203,8 @@ struct EleventyLayout {
     text.mayBeInMenu = true
     let values = data.filter { place.hasPrefix($0.folder) }
     for value in values {
-      for field in ForeignFields.fields(value.data) {
+      let computed = value.data["eleventycomputed"]["permalink"].text.map { FrontMatterField("permalink", .text($0)) }
+      for field in ForeignFields.fields(value.data) + [computed].compactMap(\.self) {
         text.defaults.removeAll { $0.key == field.key }
         text.defaults.append(field)
       }
@@ -195,7 +214,7 @@ struct EleventyLayout {
       text.defaults.removeAll { $0.key == "tags" }
     }
     // Dates stay in addresses, unless these are made of `page.fileSlug` or `page.filePathStem`.
-    let isComputed = computesAddresses || values.contains(where: \.computesAddresses)
+    let isComputed = !computing.isEmpty || values.contains(where: \.computesAddresses)
     var name = isComputed ? stem.replacing(/^\d{4}-\d{2}-\d{2}-/, with: "") : stem
     // The date before the name of an index is that of the bundle.
     if let match = stem.wholeMatch(of: /(\d{4}-\d{2}-\d{2})-index/), !parent.isEmpty {
@@ -246,8 +265,11 @@ struct EleventyLayout {
         ? (try? folder.settings(path)) ?? Setting(nil)
         : folder.program(path, lineComment: "//")?.exported() ?? Setting(nil)
       // Whoever speaks of addresses and states none has them computed.
-      let computes = data["permalink"].text == nil && folder.text(path)?.contains("permalink") == true
-      return FolderData(folder: String(parent.dropFirst(input.count)), data: data, computesAddresses: computes)
+      let computes =
+        data["permalink"].text == nil && data["eleventycomputed"]["permalink"].text == nil
+        && folder.text(path)?.contains("permalink") == true
+      return FolderData(
+        folder: String(parent.dropFirst(input.count)), path: path, data: data, computesAddresses: computes)
     }.sorted { $0.folder.count < $1.folder.count }
   }
 }
