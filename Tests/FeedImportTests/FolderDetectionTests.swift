@@ -56,6 +56,10 @@ struct FolderDetectionTests {
     let pictured = files.merging(["a.png": "\u{89}PNG\0 <x:xmpmeta><rdf:RDF xmlns:rdf=\"x\">"]) { $1 }
     let same = #expect(throws: ImportFailure.self) { try format(pictured) }
     #expect(same?.diagnostics.map(\.code) == ["plain-folder"])
+    let drawn = #expect(throws: ImportFailure.self) {
+      try format(["logo.svg": "<svg><metadata><rdf:RDF><cc:Work/></rdf:RDF></metadata></svg>", "rain.lr": "Words."])
+    }
+    #expect(drawn?.diagnostics.map(\.code) == ["unknown-source"])
     // A program that writes feeds is none.
     let program = files.merging([
       "scripts/rss.mjs":

@@ -7,7 +7,9 @@ struct RSSFormat: SingleFileFormat {
 
   func holds(_ path: String, in source: ImportSource) -> Bool {
     let head = source.xmlHead(path)
-    return (head.contains("<rss") || head.contains("<rdf:RDF")) && head.contains(/<(rss|rdf:RDF)[\s>]/)
+    // Metadata of drawings and programs are RDF, too.
+    let isRDF = head.contains("<rdf:RDF") && head.contains("<channel")
+    return (head.contains("<rss") || isRDF) && head.contains(/<(rss|rdf:RDF)[\s>]/)
       && !head.contains("http://wordpress.org/export/")
   }
 
