@@ -25,7 +25,7 @@ public struct DateParser: Sendable {
   private func numericDate(from text: String) -> FeedDate? {
     var scanner = DateScanner(text)
     scanner.skipSpaces()
-    if let moment = epoch(scanner) { return moment }
+    if let moment = epoch(scanner) ?? timeAndDay(scanner) { return moment }
     guard let day = day(&scanner) else { return nil }
     scanner.skipSpaces()
     if scanner.isAtEnd { return timeZone.date(onDay: day) }
@@ -41,6 +41,17 @@ public struct DateParser: Sendable {
     scanner.skipZoneName(orOffset: !isNamed)
     guard scanner.isAtEnd else { return nil }
     return FeedDate(day: day, secondOfDay: time.second, nanosecond: time.nanosecond, utcOffset: offset)
+  }
+
+  /// `17:34 07/17/2015`, as Grav writes it.
+  private func timeAndDay(_ start: DateScanner) -> FeedDate? {
+    var scanner = start
+    guard let time = time(&scanner) else { return nil }
+    scanner.skipSpaces()
+    guard let day = day(&scanner) else { return nil }
+    scanner.skipSpaces()
+    guard scanner.isAtEnd else { return nil }
+    return timeZone.date(onDay: day, secondOfDay: time.second, nanosecond: time.nanosecond)
   }
 
   /// The day that was probably meant by a text that is no date; several where it could be either, as of `04-09-2025`, and
@@ -90,11 +101,11 @@ public struct DateParser: Sendable {
   }
 
   /// `04/21/2022` and `21/04/2022`: a number above twelve is no month. Of others nobody knows which comes first, but where the
-  /// time has AM or PM behind it.
+  /// time has AM or PM.
   private func dayBeforeYear(_ scanner: inout DateScanner) -> CalendarDay? {
     guard let first = scanner.number(digits: 1...2), let separator = scanner.takeAny(of: "-/."),
       let second = scanner.number(digits: 1...2), scanner.takeAny(of: "-/.") == separator,
-      let year = scanner.number(digits: 4...4), first > 12 || second > 12 || first == second || scanner.endsInHalfOfDay
+      let year = scanner.number(digits: 4...4), first > 12 || second > 12 || first == second || scanner.hasHalfOfDay
     else { return nil }
     return first > 12
       ? CalendarDay(year: year, month: second, day: first) : CalendarDay(year: year, month: first, day: second)

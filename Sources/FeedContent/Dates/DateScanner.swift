@@ -39,9 +39,9 @@ struct DateScanner {
     return digits.reversed().reduce(0) { $0 * 10 + (Self.digit($1) ?? 0) }
   }
 
-  /// Whether AM or PM stands somewhere behind.
-  var endsInHalfOfDay: Bool {
-    zip(scalars[position...], scalars[position...].dropFirst()).contains { half, m in
+  /// Whether AM or PM stands somewhere.
+  var hasHalfOfDay: Bool {
+    zip(scalars, scalars.dropFirst()).contains { half, m in
       "aApP".unicodeScalars.contains(half) && (m == "m" || m == "M")
     }
   }
