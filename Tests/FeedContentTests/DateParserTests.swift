@@ -107,6 +107,27 @@ import Testing
   }
 
   @Test(arguments: [
+    ("albums", "date", "2022", "2022-01-01"), ("albums", "released", "1969", "1969-01-01"),
+    ("songs", "date", "2021-05", "2021-05-01"), ("articles", "publishDate", "2021/5", "2021-05-01"),
+  ])
+  func `A year or a month is its first day, with a warning`(
+    folder: String, key: String, text: String, day: String
+  ) async {
+    let content = await TestSite.load(["\(folder)/a.md": "---\ntitle: A\n\(key): \(text)\n---\nWords.\n"])
+    #expect(content.entry("\(folder)/a.md")?.date?.machineReadable == day)
+    #expect(
+      content.messages == [
+        "content/\(folder)/a.md:3:\(key.count + 3): warning: \"\(text)\" is not a date; "
+          + "write \(day), with a time \(day)T20:00"
+      ])
+  }
+
+  @Test func `Nobody guesses the day of an event`() async {
+    let content = await TestSite.load(["events/a.md": "---\ntitle: A\ndate: 2022\nvenue: Pier\n---\n"])
+    #expect(content.messages.contains { $0.hasPrefix("content/events/a.md:3:7: error: \"2022\" is not a date;") })
+  }
+
+  @Test(arguments: [
     ("13-04-2025", "2025-04-13"), ("04/21/2022 19:44 -05:00", "2022-04-21T19:44:00-05:00"), ("4/4/2025", "2025-04-04"),
     ("31.12.2024 8:05", "2024-12-31T08:05:00Z"), ("17:34 07/17/2015", "2015-07-17T17:34:00Z"),
     ("9:05 pm 04/09/2025", "2025-04-09T21:05:00Z"), ("20:00 2025-04-09", "2025-04-09T20:00:00Z"),

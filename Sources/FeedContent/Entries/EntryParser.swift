@@ -206,7 +206,7 @@ struct EntryParser: Sendable {
   /// When an album came out that states no other date; one that is still to come is announced on a day that nobody states.
   private func released(_ reader: FieldReader, _ folders: [String]) -> FeedDate? {
     let kind = reader.text("type").flatMap { kinds.kind(named: $0) } ?? kinds.kind(ofFolders: folders)?.kind
-    guard kind == .album, let released = reader.date("released", "release-date") else { return nil }
+    guard kind == .album, let released = reader.publicationDate("released", "release-date") else { return nil }
     return released.secondsSinceEpoch > now ? nil : released
   }
 
@@ -221,7 +221,7 @@ struct EntryParser: Sendable {
 
   /// The dates under all names of that of publication.
   static func dates(_ reader: FieldReader) -> [FeedDate] {
-    dateNames.compactMap { reader.field([$0]) }.compactMap { reader.date(of: $0.value, key: $0.key) }
+    dateNames.compactMap { reader.field([$0]) }.compactMap { reader.publicationDate(of: $0.value, key: $0.key) }
   }
 
   /// The address of a file about which nothing is known but its path.
@@ -254,9 +254,8 @@ struct EntryParser: Sendable {
 
   private func dateSource(of date: FeedDate?, _ reader: FieldReader, _ pathDate: PathDate?) -> DateSource {
     let fields = Self.dateNames.compactMap { reader.field([$0]) }
-    guard let field = fields.first(where: { reader.date(of: $0.value, key: $0.key) == date }) ?? fields.first else {
-      return pathDate?.source ?? .nothing
-    }
+    let used = fields.first { reader.publicationDate(of: $0.value, key: $0.key) == date }
+    guard let field = used ?? fields.first else { return pathDate?.source ?? .nothing }
     return .key(field.key, field.value.location)
   }
 

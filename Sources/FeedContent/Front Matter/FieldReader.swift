@@ -41,9 +41,11 @@ final class FieldReader {
 
   /// Reports something that is wrong, once, however often the field is read.
   ///
-  /// - Parameter key: the key whose value is wrong, if it is that of a field.
-  func report(_ problem: Problem, at location: SourceLocation, of key: String? = nil) {
-    let diagnostic = Diagnostic(problem, at: location, severity: severity(of: problem, key: key))
+  /// - Parameters:
+  ///   - key: the key whose value is wrong, if it is that of a field.
+  ///   - severity: how serious it is; nil where problem and key say that.
+  func report(_ problem: Problem, at location: SourceLocation, of key: String? = nil, severity: Severity? = nil) {
+    let diagnostic = Diagnostic(problem, at: location, severity: severity ?? self.severity(of: problem, key: key))
     // What is read again is read soon, and an entry may have thousands of faults.
     if !diagnostics.suffix(32).contains(diagnostic) { diagnostics.append(diagnostic) }
   }

@@ -14,7 +14,7 @@ struct AlbumDecoder: KindDecoder {
     let reader = fields.reader
     let title = fields.title()
     let artists = fields.people("artist", "artists")
-    let released = reader.date("released", "release-date")?.day
+    let released = reader.publicationDate("released", "release-date")?.day
     let tracks = fields.tracks("tracks", "songs")
     let label = reader.text("label")
     let isExplicit = reader.optionalFlag("explicit")
