@@ -161,6 +161,17 @@ import Testing
     #expect(content.codes == ["event-without-start"])
   }
 
+  @Test(arguments: ["upcoming", "past-concerts", "archive"])
+  func `What tells of all concerts is a page beside them`(name: String) async {
+    let content = await TestSite.load([
+      "concerts/\(name).md": "---\ntitle: Concerts\ndate: 2025-04-09\n---\nMany.\n",
+      "concerts/\(name)/index.md": "---\ntitle: A\ndate: 2025-04-09\nvenue: Pier\nslug: b\n---\n",
+      "concerts/past-lives.md": "---\ntitle: Past lives\ndate: 2025-04-09\n---\nLoud.\n",
+    ])
+    #expect(content.feed.pages.map(\.route.path) == ["/concerts/\(name)/"])
+    #expect(content.feed.entries.map(\.entry.kind) == [.event, .event])
+  }
+
   @Test func `A poster or a flyer is the cover`() async {
     for name in ["poster", "flyer"] {
       #expect(await event("\(name): https://a.example/p.jpg")?.entry.cover != nil)

@@ -36,9 +36,11 @@ struct KindDecision {
       (hasTitle || hasHeading || isNamed) && Self.telling(fields, hasTitle: true) == nil && !hasVenueAlone
     let folders = isPlain ? folders : folders.filter { !Self.isFolder($0, named: "post", "posts") }
     let page = hasTitle || !hasHeading ? page(fields, name: name) : nil
+    let isOverview = Self.isOverview(name, fields)
     guard let type = fields["type"], let name = type.value.text?.trimmingWhitespace, !name.isEmpty else {
       var outcome = decideByPlace(
-        fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading, page: page)
+        fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading, page: page,
+        isOverview: isOverview)
       // Other generators have a field of that name, but none a word that is nearly one of ours.
       if let kind = fields["kind"], let name = kind.value.text,
         let nearest = Suggestion.nearest(to: name, among: kinds.suggestions)
@@ -55,7 +57,8 @@ struct KindDecision {
     }
     if name.lowercased() == "page" { return Outcome(kind: nil, source: source) }
     var outcome = decideByPlace(
-      fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading, page: page)
+      fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading, page: page,
+      isOverview: isOverview)
     // Hugo takes it for the name of a layout, which is that of the folder or of what all blogs have.
     let isOfLayout =
       Self.layouts.contains(name.lowercased())
@@ -73,11 +76,15 @@ struct KindDecision {
 
   /// Without a `type:` that counts: by the folder, else by the shape.
   ///
-  /// - Parameter page: The key of the page elsewhere that it is about.
+  /// - Parameters:
+  ///   - page: The key of the page elsewhere that it is about.
+  ///   - isOverview: Whether it tells of events and is none.
   private func decideByPlace(
-    _ fields: LocatedFields, folders: [String], isDated: Bool, hasTitle: Bool, hasHeading: Bool, page: String?
+    _ fields: LocatedFields, folders: [String], isDated: Bool, hasTitle: Bool, hasHeading: Bool, page: String?,
+    isOverview: Bool
   ) -> Outcome {
     if let (kind, folder) = kinds.kind(ofFolders: folders) {
+      if kind == .event, isOverview { return Outcome(role: .page, source: .folder(folder)) }
       // Folders within others hold articles about people as well, and those of authors what they wrote; these have what
       // no person has.
       let isAboutPeople =
@@ -193,6 +200,18 @@ extension KindDecision {
     guard case .list(let values) = field.value.shape else { return EntryFields.isPicture(field.value) ? field : nil }
     return values.first.map(EntryFields.isPicture) == true ? field : nil
   }
+
+  /// Whether a file is called like `upcoming` or `past-concerts` and says neither when nor where nor who.
+  private static func isOverview(_ name: String, _ fields: LocatedFields) -> Bool {
+    let words = name.split(separator: "-").map(String.init)
+    return words.contains(where: overviews.contains)
+      && words.allSatisfy { overviews.contains($0) || shows.contains($0) }
+      && (FieldReader.startNames + placeNames + EntryFields.performerNames).allSatisfy {
+        fields[$0]?.value.isEmpty ?? true
+      }
+  }
+
+  private static let overviews: Set = ["upcoming", "previous", "past", "archive", "archives"]
 
   private static let shows: Set = ["event", "events", "gig", "gigs", "concert", "concerts", "show", "shows"]
 
