@@ -163,7 +163,7 @@ struct ListTests {
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(
       run.output == """
-        Small: 5 entries from 2024-01-01 to 2025-04-09; skipped 1 draft, 1 future, 1 expired
+        Small: 5 entries from 2024-01-01 to 2025-04-09; skipped 1 draft, 1 future, 1 expired, 1 file with _ before its name
 
         kind    2024  2025  all
         text       2     -    2

@@ -235,11 +235,14 @@ struct SkippedCounts: Sendable {
   let expired: Int
   /// Those that are left out because of their errors.
   let faulty: Int
+  /// Those with an underscore before their names, such as the pages of sections of Hugo.
+  let underscored: Int
 
   /// Counts files.
   init(_ skipped: [SkippedFile]) {
     func count(_ reason: SkippedFile.Reason) -> Int { skipped.count { $0.reason == reason } }
     (drafts, future, expired, faulty) = (count(.draft), count(.future), count(.expired), count(.faulty))
+    underscored = count(.underscore)
   }
 
   /// `skipped 2 drafts, 1 future`, without those that have errors; nil where there are none.
@@ -247,6 +250,9 @@ struct SkippedCounts: Sendable {
     let words = [
       drafts > 0 ? CountFormatter.text(drafts, "draft") : nil, future > 0 ? "\(future) future" : nil,
       expired > 0 ? "\(expired) expired" : nil,
+      underscored > 0
+        ? CountFormatter.text(underscored, "file with _ before its name", plural: "files with _ before their names")
+        : nil,
     ].compactMap(\.self)
     return words.isEmpty ? nil : "skipped \(words.joined(separator: ", "))"
   }
