@@ -177,6 +177,17 @@ struct OtherGeneratorTests {
     #expect(folder.notes.contains { $0.contains("3 files of layouts, styles, data or programs") })
   }
 
+  @Test(arguments: ["p.jpg", "p.JPG"])
+  func `Of two files whose names differ in case, the one stays that texts name`(name: String) async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": "title = \"A\"\nbaseURL = \"https://okapi.example/\"\n",
+      "static/img/p.jpg": "", "assets/img/p.JPG": "",
+      "content/posts/rain.md": "---\ntitle: Rain\ndate: 2014-01-07\n---\n[A van](/img/\(name))\n",
+    ])
+    #expect(folder.report.written.filter { $0.hasPrefix("static/") } == ["static/img/\(name)"])
+    #expect(folder.notes.contains("1 file stays behind; another one has the same address"))
+  }
+
   @Test
   func `Obsidian keeps notes, links, attachments and the days of daily notes`() async throws {
     let folder = try await ImportedFolder(

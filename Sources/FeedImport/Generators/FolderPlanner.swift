@@ -28,7 +28,7 @@ struct FolderPlanner {
     }
     keepKnownPatterns()
     keepKnownZone()
-    folder.removeImpossible()
+    folder.removeImpossible(in: source)
     await readTexts()
     removeRepeatedGUIDs()
     addPeople()

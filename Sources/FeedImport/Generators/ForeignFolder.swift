@@ -109,8 +109,9 @@ struct ForeignFolder {
   }
 
   /// Leaves out files of `static/` at whose address another one stands, folders that are called like a feed, and what stands
-  /// in folders such as `_data`, into which feedsite does not look.
-  mutating func removeImpossible() {
+  /// in folders such as `_data`, into which feedsite does not look. Of files whose names differ in case, the one stays that
+  /// texts name.
+  mutating func removeImpossible(in source: ImportSource) {
     for path in texts.keys.sorted() where !ContentFile.isPath(path) { leave(textAt: path, as: .machinery) }
     for path in files.keys.sorted() where !ContentFile.isPath(path) { leave(fileAt: path, as: .machinery) }
     // Some file systems have one file where others have two.
@@ -118,8 +119,12 @@ struct ForeignFolder {
     for path in texts.keys.sorted() where !taken.insert(Route.collisionKey(ofFile: path)).inserted {
       leave(textAt: path, as: .doubled)
     }
-    for path in files.keys.sorted() where !taken.insert(Route.collisionKey(ofFile: path)).inserted {
-      leave(fileAt: path, as: .doubled)
+    let doubled = Dictionary(grouping: files.keys) { Route.collisionKey(ofFile: $0) }
+      .filter { taken.contains($0.key) || $0.value.count > 1 }
+    let names = doubled.isEmpty ? [] : fileNames(inTextsOf: source)
+    for (key, paths) in doubled {
+      let kept = taken.contains(key) ? nil : paths.sorted().first { names.contains($0.fileName) } ?? paths.min()
+      for path in paths where path != kept { leave(fileAt: path, as: .doubled) }
     }
     let feeds = FeedFormat.allCases.map { "static/\($0.file.name).\($0.file.ending)/" }
     for path in files.keys.sorted() where path.hasPrefix("static/") {
@@ -129,6 +134,15 @@ struct ForeignFolder {
         leave(fileAt: path, as: .reserved)
       }
     }
+  }
+
+  /// The names that texts may give files.
+  private func fileNames(inTextsOf source: ImportSource) -> Set<String> {
+    Set(
+      texts.values.flatMap { text in
+        String(decoding: (try? source.read(text.source)) ?? [], as: UTF8.self)
+          .split { !($0.isLetter || $0.isNumber || "._-%~+@".contains($0)) }.map(String.init)
+      })
   }
 
   /// Leaves a file behind.
