@@ -8,15 +8,17 @@ struct AnchorNames {
   /// A name made of a heading's text: letters, digits, hyphens and underscores in lower case, spaces as hyphens,
   /// everything else left out. `Rain & Sun` becomes `rain--sun`, a second one `rain--sun-1`.
   mutating func name(for text: String) -> String {
-    var base = ""
+    var base: [UInt8] = []
+    base.reserveCapacity(text.utf8.count)
     for scalar in text.lowercased().unicodeScalars {
       if scalar.isLetterOrNumber || scalar.isMark || scalar == "-" || scalar == "_" {
-        base.unicodeScalars.append(scalar)
+        base += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       } else if scalar.isSpace {
-        base.append("-")
+        base.append(UInt8(ascii: "-"))
       }
     }
-    return unique(base)
+    // Names that begin with a low line are those of themes.
+    return unique(String(decoding: base.drop { $0 == UInt8(ascii: "_") }, as: UTF8.self))
   }
 
   /// Takes a name as it is; false where it is taken already.
@@ -34,9 +36,7 @@ struct AnchorNames {
   }
 
   private mutating func unique(_ text: String) -> String {
-    // Names that begin with a low line are those of themes.
-    let stripped = text.drop { $0 == "_" }
-    let base = stripped.isEmpty ? "section" : String(stripped)
+    let base = text.isEmpty ? "section" : text
     var name = base
     while !take(name) {
       let number = (lastNumbers[base] ?? 0) + 1

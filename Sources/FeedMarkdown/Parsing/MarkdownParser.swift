@@ -37,7 +37,8 @@ public struct MarkdownParser: Sendable {
     let extensions = options.extensions
     let features = SourceFeatures(of: bytes, wanted: extensions)
     if features.contains(.carriageReturns) { bytes = Self.withLineFeeds(bytes) }
-    if extensions.contains(.attributeLists), let opened = MarkdownInHTML.opened(in: bytes) { bytes = opened }
+    let holdsTags = bytes.contains(UInt8(ascii: "<"))
+    if holdsTags, extensions.contains(.attributeLists), let opened = MarkdownInHTML.opened(in: bytes) { bytes = opened }
     let listless = features.contains(.attributeLists) ? HiddenDelimiters.hiding(in: bytes) : nil
     bytes = listless ?? bytes
     let escapes = features.isDisjoint(with: .tree) ? nil : HiddenEscapes(in: bytes)
@@ -53,7 +54,7 @@ public struct MarkdownParser: Sendable {
     var reader = MarkdownReader(
       BodyDraft(
         source: blocks.source, places: SourceMap(blocks.source, place: place, shifts: shifts), options: options,
-        attributes: AttributeCollection(tree.attributeLists), holdsTags: bytes.contains(UInt8(ascii: "<"))),
+        attributes: AttributeCollection(tree.attributeLists), holdsTags: holdsTags),
       shortCodes: tree.shortCodes)
     document.walk { node, isEntering in reader.visit(node, isEntering: isEntering) }
     return reader.finish(tree, size: bytes.count)

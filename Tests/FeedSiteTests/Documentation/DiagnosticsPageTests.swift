@@ -17,7 +17,7 @@ struct DiagnosticsPageTests {
   /// Capitals and quotation marks stand for what varies, so the words between them are compared.
   @Test
   func `Quotes the words of the formatter`() throws {
-    let words = try source(of: "Formatter").replacing(/" *\n *\+ "/, with: "")
+    let words = try source(of: "Problems").replacing(/" *\n *\+ "/, with: "")
     for quotation in try DocumentationFolder.text(of: "diagnostics").matches(of: /(?m)^> (.+)$/) {
       // A backslash says that no footnote is meant.
       for part in quotation.1.replacing("\\[", with: "[").split(separator: /["()]|\b[A-Z]+\b|…/) {
