@@ -84,7 +84,7 @@ struct KindDecision {
     isOverview: Bool
   ) -> Outcome {
     if let (kind, folder) = kinds.kind(ofFolders: folders) {
-      if kind == .event, isOverview { return Outcome(role: .page, source: .folder(folder)) }
+      if kind == .event, isOverview { return Outcome(kind: nil, source: .folder(folder)) }
       // Folders within others hold articles about people as well, and those of authors what they wrote; these have what
       // no person has.
       let isAboutPeople =

@@ -133,7 +133,7 @@ struct EleventyLayout {
   func sort(into result: inout ForeignFolder) {
     var media: [(path: String, place: String)] = []
     let data = folderData()
-    let texts = folder.paths.filter(ForeignPath.isMarkdown)
+    let texts = folder.paths.filter { ContentFile.isMarkdown($0) }
     let programs = data.filter { data in
       data.computesAddresses && texts.contains { $0.hasPrefix(data.path.folderPrefix) }
     }
