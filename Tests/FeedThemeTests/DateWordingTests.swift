@@ -58,6 +58,17 @@ import Testing
     #expect(wording.range(evening, night).contains("23:30"))
   }
 
+  @Test func `Arabic has whole words for days and months, and no comma before years`() {
+    let wording = DateWording(LanguageTag("ar"))
+    let night = CivilDate(year: 2025, month: 4, day: 11, minutes: 23 * 60 + 30)
+    #expect(wording.text(.long, evening) == "9 أبريل 2025")
+    #expect(plain(wording.text(.full, evening)) == "الأربعاء، 9 أبريل 2025، 8:00\u{A0}م")
+    #expect(
+      plain(wording.range(evening, night))
+        == "الأربعاء، 9 أبريل 2025، 8:00\u{A0}م – الجمعة، 11 أبريل 2025، 11:30\u{A0}م")
+    #expect(DateWording(LanguageTag("ar-LB")).text(.medium, evening) == "٩ نيسان ٢٠٢٥")
+  }
+
   @Test(arguments: [("de", "DE"), ("de-AT", "AT"), ("zh-Hant", "TW"), ("pt", "BR"), ("en", "GB")])
   func `A language has the country where most speak it, or that it names`(language: String, country: String) {
     #expect(DateWording(LanguageTag(language)).country == country)

@@ -20,6 +20,9 @@ package final class DateWording: Sendable {
   private let interval: Date.IntervalFormatStyle
   /// A word that the language puts behind times in spans, and nowhere else.
   private let clockWord: String?
+  /// Whether Foundation words dates otherwise than CLDR: days of the week without their article, months in short forms that
+  /// nobody writes, and a comma before years.
+  private let isArabic: Bool
   private let numbers: NumberWording
   private let known = Mutex<[Wanted: String]>([:])
 
@@ -36,6 +39,7 @@ package final class DateWording: Sendable {
     base = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
     interval = Date.IntervalFormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
     clockWord = language.language == "de" ? " Uhr" : nil
+    isArabic = language.language == "ar"
     numbers = NumberWording(language: language)
   }
 
@@ -45,7 +49,7 @@ package final class DateWording: Sendable {
     // Many entries share a day or a time of day, and hardly two a moment.
     let isShared = !date.hasTime || shape == .time
     if isShared, let text = known.withLock({ $0[wanted] }) { return text }
-    let text = style(shape, hasTime: date.hasTime).format(date.moment)
+    let text = withoutComma(style(shape, hasTime: date.hasTime).format(date.moment), beforeYearOf: date)
     if isShared { known.withLock { $0[wanted] = text } }
     return text
   }
@@ -56,10 +60,11 @@ package final class DateWording: Sendable {
   /// is not after the start is left out.
   package func range(_ start: CivilDate, _ end: CivilDate) -> String {
     guard end.moment > start.moment else { return text(.full, start) }
-    var style = interval.weekday(.abbreviated).day().month(.abbreviated).year()
+    var style = interval.weekday(isArabic ? .wide : .abbreviated).day().month(isArabic ? .wide : .abbreviated).year()
     if start.hasTime, end.hasTime { style = style.hour().minute() }
     let words = style.format(start.moment..<end.moment)
-    return clockWord.map { words.replacing($0, with: "") } ?? words
+    let range = clockWord.map { words.replacing($0, with: "") } ?? words
+    return withoutComma(withoutComma(range, beforeYearOf: start), beforeYearOf: end)
   }
 
   /// `€12.50`; the amount and the currency where either is none.
@@ -88,7 +93,7 @@ package final class DateWording: Sendable {
   private func style(_ shape: DateShape, hasTime: Bool) -> Date.FormatStyle {
     switch shape {
     case .long: base.day().month(.wide).year()
-    case .medium: base.day().month(.abbreviated).year()
+    case .medium: base.day().month(isArabic ? .wide : .abbreviated).year()
     case .monthDay: base.day().month(.wide)
     case .monthYear: base.month(.wide).year()
     case .shortMonth: base.month(.abbreviated)
@@ -98,7 +103,16 @@ package final class DateWording: Sendable {
     }
   }
 
-  private var weekday: Date.FormatStyle { base.weekday(.abbreviated).day().month(.abbreviated).year() }
+  private var weekday: Date.FormatStyle {
+    base.weekday(isArabic ? .wide : .abbreviated).day().month(isArabic ? .wide : .abbreviated).year()
+  }
+
+  /// The words of a date as CLDR has them.
+  private func withoutComma(_ words: String, beforeYearOf date: CivilDate) -> String {
+    guard isArabic else { return words }
+    let year = base.year().format(date.moment)
+    return words.replacing("، " + year, with: " " + year)
+  }
 }
 
 /// How much of a date is worded, and how.
