@@ -153,6 +153,15 @@ import Testing
     #expect(content.messages == [])
   }
 
+  @Test func `Everybody is no person, unless somebody is called that`() async throws {
+    let invitation = "---\ntitle: Tea\ndate: 2025-04-09\ninvitees: [Everybody, Jun]\n---\n"
+    let open = try #require(await load(["invitations/a.md": invitation]).first(InvitationFeedViewObject.self))
+    #expect(open.isForEverybody && open.invitees.map(\.name) == ["Jun"])
+    let files = ["invitations/a.md": invitation, "people/everybody.md": "---\nname: Everybody\n---\n"]
+    let named = try #require(await load(files).first(InvitationFeedViewObject.self))
+    #expect(!named.isForEverybody && named.invitees.map(\.name) == ["Everybody", "Jun"])
+  }
+
   @Test func `An invitation knows its event`() async {
     let content = await load([
       "events/show.md":
@@ -168,6 +177,7 @@ import Testing
     #expect(invitations.map { $0.occasion?.venue?.name } == ["Hall", "Home", "Kiosk"])
     #expect(invitations.first?.occasion?.venue?.city == "Taipei")
     #expect(invitations.map(\.invitees.count) == [1, 0, 0])
+    #expect(invitations.map(\.isEmpty) == [false, true, true])
     #expect(content.first(EventFeedViewObject.self)?.performers.map(\.route?.path) == ["/people/mei/", nil])
     #expect(content.messages == [])
   }

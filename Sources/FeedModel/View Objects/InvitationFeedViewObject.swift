@@ -6,22 +6,28 @@ public struct InvitationFeedViewObject: FeedViewObject {
   public let title: String?
   /// What it invites to.
   public let occasion: InvitedEvent?
-  /// Who is invited; empty for the empty state.
+  /// Who is invited by name.
   public let invitees: [PersonReference]
+  /// Whether all who read it are invited.
+  public let isForEverybody: Bool
   /// The address for replies.
   public let rsvp: String?
 
   /// Creates the view object from values that are already valid.
   public init(
     entry: Entry, title: String? = nil, occasion: InvitedEvent? = nil, invitees: [PersonReference] = [],
-    rsvp: String? = nil
+    isForEverybody: Bool = false, rsvp: String? = nil
   ) {
     self.entry = entry
     self.title = title
     self.occasion = occasion
     self.invitees = invitees
+    self.isForEverybody = isForEverybody
     self.rsvp = rsvp
   }
+
+  /// Whether nobody is invited yet: the empty state.
+  public var isEmpty: Bool { invitees.isEmpty && !isForEverybody }
 
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {

@@ -150,7 +150,7 @@ struct CardSizeVisitor: FeedVisitor {
   func visit(_ invitation: InvitationFeedViewObject) -> CardSize {
     automatic(invitation.entry) { card in
       let metrics = card.metrics
-      let isEmpty = invitation.invitees.isEmpty
+      let isEmpty = invitation.isEmpty
       card.add(.mainTop, .mainBottom)
       card.addTitle(heading, as: isEmpty ? .title : .invitation)
       let occasion = invitation.occasion
@@ -161,9 +161,16 @@ struct CardSizeVisitor: FeedVisitor {
         card.add((metrics[.emptyBorder] - metrics[.border]) * 2)
         card.add(wording.text(.invitationEmpty), as: .copy, above: showsOccasion ? nil : .spacing)
       } else {
+        if invitation.isForEverybody {
+          let isTitled = invitation.title?.nonEmpty != nil
+          card.add(
+            wording.text(.invitationEverybody), as: .copy, lines: metrics.count(.guestLines),
+            above: isTitled ? .spacing : nil)
+        }
         let day = [occasion?.starts.map(wording.text(of:)), occasion?.venue.map { "· \($0.name)" }]
         card.add(day.compactMap(\.self).joined(separator: " "), as: .strong)
-        card.add(.whenTop, .guestTop, .guest, .guestBottom)
+        card.add(.whenTop)
+        if !invitation.invitees.isEmpty { card.add(.guestTop, .guest, .guestBottom) }
         card.add(
           invitation.invitees.map(\.name).joined(separator: ", "), as: .copy, lines: metrics.count(.guestLines))
       }

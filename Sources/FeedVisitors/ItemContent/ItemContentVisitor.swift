@@ -75,7 +75,8 @@ struct ItemContentVisitor: FeedVisitor {
         if let starts = occasion.starts { item.moment(starts, text: wording.text(of: starts)) }
         item.venue(occasion.venue)
       }
-      if invitation.invitees.isEmpty { item.paragraph(wording.text(.invitationEmpty)) }
+      if invitation.isEmpty { item.paragraph(wording.text(.invitationEmpty)) }
+      if invitation.isForEverybody { item.paragraph(wording.text(.invitationEverybody)) }
       item.people(invitation.invitees)
     } after: { item in
       item.link(invitation.rsvp, text: wording.text(.answer))

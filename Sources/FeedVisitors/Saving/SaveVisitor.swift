@@ -90,6 +90,7 @@ struct SaveVisitor: FeedVisitor {
     var saved = common(invitation)
     saved.people += people(invitation.invitees, as: "invitee")
     saved.places = place(invitation.occasion?.venue)
+    if invitation.isForEverybody { saved.add("everybody", true) }
     saved.add("event", invitation.occasion?.title)
     saved.add("starts", invitation.occasion?.starts?.machineReadable)
     saved.links += reference(invitation.occasion?.event, as: "event") + link(invitation.rsvp, as: "rsvp")

@@ -52,7 +52,7 @@ struct ShareSentenceVisitor: FeedVisitor {
     guard let occasion = invitation.occasion else {
       return sentence(invitation.entry, .invitation, ["title": heading])
     }
-    let key: ShareKey = invitation.invitees.isEmpty ? .invitationOpen : .invitationTo
+    let key: ShareKey = invitation.isEmpty ? .invitationOpen : .invitationTo
     return sentence(invitation.entry, key, ["occasion": occasion.title])
   }
 

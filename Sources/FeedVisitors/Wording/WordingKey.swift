@@ -39,6 +39,8 @@ package enum WordingKey: String, CaseIterable, Sendable {
   case invitationTo
   /// What an invitation says that nobody is invited to.
   case invitationEmpty
+  /// What an invitation says that all are invited to who read it.
+  case invitationEverybody
   /// What memories are of: `{day}`.
   case memories = "memoriesOf"
   /// A recommendation that nobody signed: `{people}`.

@@ -71,6 +71,13 @@ import Testing
     #expect(rows(empty) < rows(KindSamples.plain.invitation))
   }
 
+  @Test func `An invitation for everybody has no room for portraits`() {
+    let guests = KindSamples.plain.invitation
+    let open = InvitationFeedViewObject(
+      entry: guests.entry, title: guests.title, occasion: guests.occasion, isForEverybody: true, rsvp: guests.rsvp)
+    #expect(rows(open) < rows(guests))
+  }
+
   @Test func `A card has room for three recommended people and for how many more there are`() {
     let sizes = [3, 4, 12].map { count in
       let people = (1...count).map { Recommendation(person: PersonReference(name: "Ann \($0)")) }

@@ -112,6 +112,14 @@ import Testing
     #expect(site.item(invitation).content.markup.contains("<p>Nobody is invited yet</p>"))
   }
 
+  @Test func `An invitation for everybody says so`() throws {
+    let site = TestSite(environment: try TestTheme.environment())
+    let invitation = InvitationFeedViewObject(
+      entry: KindSamples.plain.entry(.invitation, body: ""), title: "Come", isForEverybody: true)
+    #expect(site.content(invitation).contains("<p>Everybody is invited</p>"))
+    #expect(!site.content(invitation).contains("Nobody"))
+  }
+
   @Test func `Links to headings lead to the page`() throws {
     let site = TestSite(environment: try TestTheme.environment())
     let note = PlainTextFeedViewObject(entry: KindSamples.plain.entry(.text, body: "[Down](#rain)\n\n## Rain"))

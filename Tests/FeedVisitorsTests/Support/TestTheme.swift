@@ -93,6 +93,7 @@ enum TestTheme {
     "no": "No"
     invitationTo: "You are invited to {occasion}"
     invitationEmpty: Nobody is invited yet
+    invitationEverybody: Everybody is invited
     memoriesOf: "On {day} in earlier years"
     recommended: "Recommended: {people}"
     recommends.one: "{author} recommends {people}"

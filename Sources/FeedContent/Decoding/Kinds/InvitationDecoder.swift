@@ -19,11 +19,18 @@ struct InvitationDecoder: KindDecoder {
     let reader = fields.reader
     let title = reader.text("title")
     let occasion = occasion(fields)
-    let invitees = fields.people("invitees", "invitee")
+    let people = fields.people("invitees", "invitee")
+    let invitees = people.filter { !Self.isEverybody($0) }
     let rsvp = reader.contact("rsvp")
     guard title != nil || occasion != nil else { throw IncompleteEntry(["event", "occasion", "title"]) }
     return InvitationFeedViewObject(
-      entry: fields.complete(entry), title: title, occasion: occasion, invitees: invitees, rsvp: rsvp)
+      entry: fields.complete(entry), title: title, occasion: occasion, invitees: invitees,
+      isForEverybody: invitees.count < people.count, rsvp: rsvp)
+  }
+
+  /// Whether a name is the word for all who read the invitation; who has a page is somebody.
+  private static func isEverybody(_ person: PersonReference) -> Bool {
+    person.route == nil && ["everybody", "everyone"].contains(person.name.lowercased())
   }
 
   private func occasion(_ fields: EntryFields) -> InvitedEvent? {

@@ -55,8 +55,9 @@ extension InvitationFeedViewObject: TemplateKind {
     .object("venue", "Where it happens.") { invitation in
       invitation.object.occasion?.venue.map { VenueContext(venue: $0, wording: invitation.wording) }
     },
-    .list("invitees", "Who is invited.") { $0.people($0.object.invitees) },
-    .flag("isEmpty", "Whether nobody is invited yet.") { $0.object.invitees.isEmpty },
+    .list("invitees", "Who is invited by name.") { $0.people($0.object.invitees) },
+    .flag("isForEverybody", "Whether all who read it are invited.") { $0.object.isForEverybody },
+    .flag("isEmpty", "Whether nobody is invited yet.") { $0.object.isEmpty },
     .text("rsvp", "The address for the answer.") { $0.object.rsvp },
     .object("event", "The event on this site.") { invitation in
       invitation.object.occasion?.event.map { ReferenceContext(reference: $0, environment: invitation.environment) }

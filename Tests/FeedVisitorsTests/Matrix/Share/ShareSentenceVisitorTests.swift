@@ -96,5 +96,8 @@ import Testing
     #expect(soldOut.accept(visitor) == "Rain (Wed, 9 Apr 2025): Sold out")
     let invitation = InvitationFeedViewObject(entry: entry, occasion: InvitedEvent(title: "Live"))
     #expect(invitation.accept(visitor) == "Nobody goes to Live yet")
+    let open = InvitationFeedViewObject(
+      entry: entry, occasion: InvitedEvent(title: "Live"), isForEverybody: true)
+    #expect(open.accept(visitor) == "Come along to Live")
   }
 }
