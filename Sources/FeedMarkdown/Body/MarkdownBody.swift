@@ -154,7 +154,8 @@ extension MarkdownBody {
   /// else at most `limit` graphemes, with an ellipsis where it was cut.
   ///
   /// It ends before a heading or a table, which make no running text, if a third of the limit stands before that. A dot in
-  /// the middle of the line stands between blocks and lines of which the first has no stop at its end.
+  /// the middle of the line stands between blocks and lines of which the first has no stop at its end. Blocks of code, which
+  /// make no running text either, are left out where there is other text.
   ///
   /// It is cut at the end of a sentence if one falls into the last third, else at the end of a word. In text without
   /// spaces between words, as in Chinese and Japanese, that is after punctuation or where the script changes, if either
@@ -163,7 +164,7 @@ extension MarkdownBody {
   /// - Parameter beginsWithHeading: Whether headings at its very beginning are a part of it, as of a text that has no title.
   public func excerpt(limit: Int, beginsWithHeading: Bool = false) -> String {
     if let excerptEnd = content.excerptEnd {
-      let excerpt = Excerpt(of: content.plainBytes, upTo: excerptEnd).text
+      let excerpt = self.excerpt(of: 0..<excerptEnd)
       if !excerpt.isEmpty { return excerpt }
     }
     let part = content.boundaries.first {
@@ -176,11 +177,32 @@ extension MarkdownBody {
       $0.element == .embed || $0.element == .heading && !beginsWithHeading
     }
     if let start = above.last?.plainOffset, start < end {
-      let words = Array(content.plainBytes[start..<end])
-      let excerpt = Excerpt(of: words, upTo: words.count, limit: limit).text
+      let excerpt = self.excerpt(of: start..<end, limit: limit)
       if !excerpt.isEmpty { return excerpt }
     }
-    return Excerpt(of: content.plainBytes, upTo: end, limit: limit).text
+    return self.excerpt(of: 0..<end, limit: limit)
+  }
+
+  /// The beginning of a part of the plain text, given by offsets in bytes.
+  private func excerpt(of part: Range<Int>, limit: Int = .max) -> String {
+    guard part.lowerBound > 0 || !content.codeBlocks.isEmpty else {
+      return Excerpt(of: content.plainBytes, upTo: part.upperBound, limit: limit).text
+    }
+    let text = withoutCode(part)
+    return Excerpt(of: text, upTo: text.count, limit: limit).text
+  }
+
+  /// A part of the plain text without blocks of code; with them where nothing else is there.
+  private func withoutCode(_ part: Range<Int>) -> [UInt8] {
+    var text: [UInt8] = []
+    var position = part.lowerBound
+    for boundary in content.boundaries where boundary.element == .code && boundary.side != .whole {
+      let place = min(max(boundary.plainOffset, position), part.upperBound)
+      if boundary.side == .start { text += content.plainBytes[position..<place] }
+      position = place
+    }
+    text += content.plainBytes[position..<part.upperBound]
+    return text.contains { $0 > UInt8(ascii: " ") } ? text : Array(content.plainBytes[part])
   }
 }
 
