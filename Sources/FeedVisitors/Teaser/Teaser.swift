@@ -8,6 +8,8 @@ package struct Teaser: TemplateContext, Hashable {
   package let url: String
   /// The title, or what stands for one.
   package let title: String
+  /// Whether somebody gave it that title, or it says what the entry is; false where it is the beginning of the text.
+  package let isTitled: Bool
   /// The kind by name, for class names.
   package let kind: String
   /// What the kind is called in the site's language.
@@ -20,6 +22,8 @@ package struct Teaser: TemplateContext, Hashable {
   package let words: String?
   /// The address of a picture of it, about as wide as a card.
   package let picture: String?
+  /// Whether it is music, for which cards draw a cover where it has none.
+  package let isMusic: Bool
   /// The language where it differs from the site's.
   package let language: String?
 
@@ -27,12 +31,14 @@ package struct Teaser: TemplateContext, Hashable {
     "a related entry",
     .text("url", "Its page.") { $0.url },
     .text("title", "The title, or what stands for one.") { $0.title },
+    .flag("isTitled", "Whether that is more than the beginning of its words.") { $0.isTitled },
     .text("kind", "The kind by name, for class names.") { $0.kind },
     .text("kindLabel", "What the kind is called.") { $0.label },
     .text("date", "The day of its publication, or that of an event, in words.") { $0.date },
     .text("day", "The same day as `datetime` has it.") { $0.day },
     .text("words", "The beginning of its words, where they say more than the title.") { $0.words },
     .text("picture", "A picture of it, about as wide as a card.") { $0.picture },
+    .flag("isMusic", "Whether it is music, for which cards draw a cover where it has none.") { $0.isMusic },
     .text("language", "The language where it differs from the site's.") { $0.language })
 }
 
@@ -50,12 +56,13 @@ extension EntryOperators {
     let isTitled = facts.title?.nonEmpty != nil || words?.unicodeScalars.starts(with: beginning) != true
     return Teaser(
       url: environment.resolver.path(to: entry.route), title: isTitled ? heading : words ?? heading,
-      kind: entry.kind.name,
+      isTitled: isTitled, kind: entry.kind.name,
       label: environment.wording.announced(
         environment.wording.singular(entry.kind, media: facts.media), of: facts),
       date: day.map { environment.wording.medium($0) }, day: day?.description,
       words: isTitled && words != heading ? words : nil,
-      picture: portraits.thumbnail(of: pictures(object), else: entry.body, at: entry.route), language: entry.language)
+      picture: portraits.thumbnail(of: pictures(object), else: entry.body, at: entry.route),
+      isMusic: facts.music != nil, language: entry.language)
   }
 
   /// What lists show of a page outside the feed.
@@ -64,9 +71,10 @@ extension EntryOperators {
   package func teaser(_ page: Page, label: String) -> Teaser {
     let words = page.summary?.nonEmpty ?? page.body.excerpt(limit: Self.teaserWords).nonEmpty
     return Teaser(
-      url: environment.resolver.path(to: page.route), title: page.title, kind: "page", label: label, date: nil,
-      day: nil, words: words?.shortened(to: Self.teaserWords),
-      picture: portraits.thumbnail(of: pictures(of: page), else: page.body, at: page.route), language: page.language)
+      url: environment.resolver.path(to: page.route), title: page.title, isTitled: true, kind: "page",
+      label: label, date: nil, day: nil, words: words?.shortened(to: Self.teaserWords),
+      picture: portraits.thumbnail(of: pictures(of: page), else: page.body, at: page.route), isMusic: false,
+      language: page.language)
   }
 
   /// How many graphemes of an entry's words are shown at most.

@@ -30,6 +30,17 @@ import Testing
     #expect(content(.scheduled).contains("Tickets") && !content(.cancelled).contains("Tickets"))
   }
 
+  @Test func `Words that stand for a title are told from titles, and music from what has no cover`() throws {
+    let operators = try operators()
+    var entry = KindSamples.plain.bareEntry(.text)
+    entry.body = MarkdownParser().parse("It rains. It pours.", at: entry.location).body
+    let note = operators.teaser(PlainTextFeedViewObject(entry: entry), heading: "It rains.…")
+    #expect(note.title == "It rains. It pours." && !note.isTitled && !note.isMusic)
+    let song = operators.teaser(
+      SongFeedViewObject(entry: KindSamples.plain.bareEntry(.song), title: "Rain"), heading: "Rain")
+    #expect(song.title == "Rain" && song.isTitled && song.isMusic)
+  }
+
   @Test func `A picture of the text comes as a file about as wide as a card, a button not at all`() throws {
     var entry = KindSamples.plain.bareEntry(.article)
     let text = "![Button](button.gif) ![Roof](roof.jpg)"
