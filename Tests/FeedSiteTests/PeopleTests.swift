@@ -63,6 +63,7 @@ struct PeopleTests {
     ]).assemble()
     #expect(
       site.values("row", on: "/people/together/") == ["0 cem /people/cem/", "44 ann /people/ann/", "88 Nobody "])
+    #expect(site.values("initial", on: "/people/together/") == ["c", "a", "N"])
     #expect(
       site.values("arc", on: "/people/together/") == [
         "3 M200 22C147 22 147 66 200 66", "2 M200 22C118 22 118 110 200 110",

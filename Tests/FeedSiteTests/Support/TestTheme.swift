@@ -140,6 +140,7 @@ enum TestTheme {
     "together": """
     {{#rows}}
     row: {{top}} {{name}} {{url}}
+    initial: {{initial}}
     {{/rows}}
     {{#arcs}}
     arc: {{width}} {{path}}

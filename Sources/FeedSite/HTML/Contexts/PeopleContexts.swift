@@ -75,6 +75,7 @@ struct EnsembleRowContext: TemplateContext {
     .text("name", "The name, shortened to the room that there is.") { $0.shortName },
     .text("url", "The person's page; empty where there is none.") { $0.url },
     .text("picture", "The portrait.") { $0.picture },
+    .text("initial", "What stands for a portrait.") { String($0.name.prefix(1)) },
     .text("top", "Where the row begins.") { String($0.row * EnsembleDrawing.rowHeight) },
     .text("middle", "Where its middle is.") { String(EnsembleDrawing.middle(ofRow: $0.row)) })
 }
