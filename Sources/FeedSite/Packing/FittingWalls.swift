@@ -5,6 +5,8 @@ struct FittingWalls {
   private static let mostCards = 12
   /// How many cards leave a part of a wide page empty, so that several of them may be another.
   private static let cardsOfRow = 4
+  /// Of how many cards two may be another where one is not enough.
+  private static let cardsOfTwoRows = 6
   /// How much fuller all walls together have to look for each card that is another, in parts of one.
   private static let leastGain = 0.1
 
@@ -33,10 +35,13 @@ struct FittingWalls {
     guard cards.count <= Self.mostCards else { return }
     var candidates = cards.indices.compactMap { number in other(number).map { (number, $0) } }
     candidates.removeAll { resized.contains($0.0) }
+    let all = resized.isEmpty && !isRow && cards.count <= Self.cardsOfTwoRows ? candidates : []
+    let usual = self.cards
     while isRow || resized.isEmpty, let number = change(one: candidates) {
       resized.insert(number)
       candidates.removeAll { $0.0 == number }
     }
+    if walls.contains(where: \.showsHoles) { change(two: all, of: usual) }
   }
 
   /// Makes every second wide card narrow where that is better, counted from the last one, so that a new card before them
@@ -71,6 +76,20 @@ struct FittingWalls {
       (best, most) = (number, emptiness(of: walls))
     }
     return best
+  }
+
+  /// Makes the two cards others of which the walls look fullest, where that is worth more than to make one another.
+  private mutating func change(two candidates: [(number: Int, card: PackingCard)], of usual: [PackingCard]) {
+    var most = emptiness(of: walls) - Self.leastGain * Double(2 - resized.count)
+    for (place, first) in candidates.enumerated() {
+      for second in candidates[(place + 1)...] {
+        var changed = usual
+        changed[first.number] = first.card
+        changed[second.number] = second.card
+        guard take(changed, ifBelow: most) else { continue }
+        (resized, most) = ([first.number, second.number], emptiness(of: walls))
+      }
+    }
   }
 
   /// Takes other cards if their walls look less empty than so much.

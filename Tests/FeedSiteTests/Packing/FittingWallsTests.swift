@@ -32,6 +32,17 @@ struct FittingWallsTests {
     #expect(walls(cards) { _ in nil }.resized.isEmpty)
   }
 
+  @Test
+  func `Of five or six cards two are wide where one is not enough`() {
+    // An event, a note, an invitation, a photo and a quotation.
+    let cards = [28, 18, 43, 57, 27].map { card($0) }
+    let wide = [0: 26, 2: 40]
+    let walls = walls(cards) { number in wide[number].map { card($0, .two) } }
+    #expect(PackedWall.walls(of: cards, within: 2...6)[2].fullness < 0.85)
+    #expect(walls.resized == [0, 2])
+    #expect(walls.walls[2].fullness > 0.9)
+  }
+
   @Test(arguments: [1, 2, 3])
   func `A few cards become wide so that less of a wide page is empty`(count: Int) {
     let cards = (0..<count).map { _ in card(20) }
