@@ -300,9 +300,9 @@ struct FieldTranslator: Sendable {
       "taxonomies": .box(taking: nil), "extra": .box(taking: boxed), "params": .box(taking: boxed),
       "status": .status, "published": .published, "publish": .published, "date": .date, "publishdate": .date,
       "pubdate": .date, "updated": .date, "lastmod": .date, "modified": .date, "cover": .picture, "image": .picture,
-      "thumbnail": .picture, "author": .people, "authors": .people, "permalink": .address,
-      "avatar": .picture, "authorurl": .authorAddress, "author-url": .authorAddress, "path": .datedPath,
-      "kind": .kind,
+      "thumbnail": .picture, "author": .people, "authors": .people, "permalink": .address, "avatar": .picture,
+      "authorurl": .authorAddress, "author-url": .authorAddress, "path": .datedPath, "kind": .kind,
+      "post-type": .kind, "event": .times, "hosts": .hosts, "visibility": .audience, "keyword": .name("keywords"),
     ]
     for name in [
       "featured", "feature", "cover", "hero", "header", "thumbnail", "share", "card", "social", "og", "overlay",
@@ -321,10 +321,8 @@ struct FieldTranslator: Sendable {
       for end in ["-alt", "alt"] { meanings[name + end] = .name("image-alt") }
     }
     for end in ["-alt", "alt"] { meanings["thumbnail" + end] = .name("image-alt") }
-    for name in ["title", "name", "summary", "description", "excerpt", "subtitle"] + TagList.keys {
-      meanings[name] = .words
-    }
-    meanings["event"] = .times
+    let titles = ["title", "name", "summary", "description", "excerpt", "subtitle"]
+    for name in titles + TagList.keys { meanings[name] = .words }
     meanings["header"] = .box(taking: ["image", "overlay-image", "teaser"])
     for name in ["podcast", "audio", "episode", "mp3", "file"] {
       for end in ["-file", "file", "-url", "url", "-link", "link"] { meanings[name + end] = .recording }
@@ -344,19 +342,15 @@ struct FieldTranslator: Sendable {
     }
     for name in ["visible", "listed"] { meanings[name] = .hiding(false, as: .page) }
     for name in ["password", "deleted"] { meanings[name] = .withheld }
-    meanings["visibility"] = .audience
     // The way to a venue may be called access.
     for name in ["state", "stage", "access"] { meanings[name] = .status }
     for name in ["build", "-build"] { meanings[name] = .build }
     for name in ["sticky", "top"] { meanings[name] = .rank }
-    meanings["keyword"] = .name("keywords")
     for name in ["bookmark", "read", "watch", "listen", "play", "drink", "eat"] {
       for end in ["-of", "of"] { meanings[name + end] = .bookmark }
     }
     // Bridges from Micropub to Jekyll keep what it tells apart from what Jekyll reads.
     for name in microformats { meanings["mf-" + name] = .property(name) }
-    meanings["post-type"] = .kind
-    meanings["hosts"] = .hosts
     for name in published { meanings[name] = .name("date") }
     for name in changed { meanings[name] = .name("updated") }
     // What has hyphens here may be in camel case elsewhere.
@@ -396,8 +390,7 @@ struct FieldTranslator: Sendable {
   private static let changed = [
     "updated-at", "updatedat", "updated-date", "updateddate", "date-updated", "dateupdated", "update-date",
     "dt-updated", "modified-at", "modifiedat", "modified-date", "date-modified", "datemodified", "moddatetime",
-    "last-updated", "lastupdated",
-    "last-update", "lastmodified", "last-modified-date", "last-edited",
+    "last-updated", "lastupdated", "last-update", "lastmodified", "last-modified-date", "last-edited",
   ]
 
   /// The names of dates that are understood where no other field says the same.
