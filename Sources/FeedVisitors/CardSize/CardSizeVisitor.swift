@@ -135,7 +135,7 @@ struct CardSizeVisitor: FeedVisitor {
         text.addTitle(event.title, inset: inset)
         text.add(UnbrokenTimes.text(wording.when(event)), as: .strong, above: .spacing, inset: inset)
         if let venue = event.venue {
-          let place = [venue.name, venue.city].compactMap(\.self).joined(separator: " · ")
+          let place = [venue.name, venue.city].compactMap(\.self).joined(separator: wording.text(.listSeparator))
           text.add(place, as: .copy, lines: metrics.count(.placeLines), inset: inset)
         }
         let badges = [
@@ -167,8 +167,8 @@ struct CardSizeVisitor: FeedVisitor {
             wording.text(.invitationEverybody), as: .copy, lines: metrics.count(.guestLines),
             above: isTitled ? .spacing : nil)
         }
-        let day = [occasion?.starts.map(wording.text(of:)), occasion?.venue.map { "· \($0.name)" }]
-        card.add(day.compactMap(\.self).joined(separator: " "), as: .strong)
+        let day = [occasion?.starts.map(wording.text(of:)), occasion?.venue.map(\.name)]
+        card.add(day.compactMap(\.self).joined(separator: wording.text(.listSeparator)), as: .strong)
         card.add(.whenTop)
         if !invitation.invitees.isEmpty { card.add(.guestTop, .guest, .guestBottom) }
         card.add(

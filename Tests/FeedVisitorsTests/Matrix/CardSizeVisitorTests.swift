@@ -66,6 +66,19 @@ import Testing
     #expect(song.shape == .normal)
   }
 
+  @Test(arguments: 8...32)
+  func `A town takes its room behind its place and the separator of lists`(count: Int) {
+    let name = String(repeating: "n", count: count)
+    var venue = Venue(name: name)
+    venue.city = "Bath"
+    let rows = [venue, Venue(name: "\(name), Bath")].map { venue in
+      self.rows(
+        EventFeedViewObject(
+          entry: KindSamples.plain.bareEntry(.event), title: "Rain", starts: KindSamples.date, venue: venue))
+    }
+    #expect(rows[0] == rows[1])
+  }
+
   @Test func `An invitation without guests is smaller`() {
     let empty = InvitationFeedViewObject(entry: KindSamples.plain.bareEntry(.invitation), title: "Come")
     #expect(rows(empty) < rows(KindSamples.plain.invitation))
