@@ -58,7 +58,8 @@ import Testing
     "status: publish", "status: published", "status: draft\ndraft: false", "status: draft\npublished: true",
     "status: done", "state: Ohio", "access: public", "access: step-free", "visibility: Everyone",
     "params: {draft: false}", "private: false",
-    "password:", "deleted: false", "deleted:", "build: {list: always}", "published: 2024-05-05",
+    "password:", "deleted: false", "deleted:", "deleted: [The scene about x]", "deleted: The end",
+    "build: {list: always}", "published: 2024-05-05",
     "publish: false\npublished: true",
   ])
   func `Words that make none`(fields: String) async {
@@ -390,6 +391,7 @@ import Testing
     ("Between <b> and </b>", "Between <b> and </b>"), ("About <br> and <br/>", "About <br> and <br/>"),
     ("Use `<b>x</b>`", "Use `<b>x</b>`"), ("&lt;i&gt;x&lt;/i&gt;", "<i>x</i>"),
     ("<title>A</title>", "<title>A</title>"), ("a</b> <i>b", "a</b> <i>b"), ("1 <3 x<b", "1 <3 x<b"),
+    ("10<sup>6</sup> <s>9</s>8", "10<sup>6</sup> <s>9</s>8"),
   ])
   func `What is no reference stays, and so does one that is written as such`(written: String, title: String) async {
     let path = "articles/2025-04-09-a.md"

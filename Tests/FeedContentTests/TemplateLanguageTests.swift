@@ -52,6 +52,8 @@ import Testing
     ("{% include lead.html text=\"Words\" %}", "Words"),
     ("{% include quote.html text=\"Rain\" author=\"Ann\" source=\"Book\" %}", "> Rain — Ann, Book"),
     ("a {{< blockquote text=\"Rain\" cite=\"Ann\" >}}\n{{< quote content=\"b\" >}}", "a Rain — Ann\n> b"),
+    ("{{< quote text=\"Rain\" cite=\"— Ann\" >}}\nWe play.", "Rain — Ann\nWe play."),
+    ("<div>\n{{< quote text=\"Rain\" >}}\n</div>", "<div>\nRain\n</div>"),
     ("{% img left /a.gif 400 300 A minefield %}", "![A minefield](/a.gif){: width=400}"),
     // Hugo
     (

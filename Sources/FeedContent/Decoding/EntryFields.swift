@@ -193,12 +193,12 @@ extension EntryFields {
     return reader.items(["aliases", "redirect-from", "alias"]).compactMap { item -> Route? in
       guard let alias = reader.text(of: item.value, key: item.key), EntryRoute.isAddress(alias) else { return nil }
       let route = EntryRoute.route(permalink: alias, of: context.site.url)
-      guard alias.drop(while: { $0 != "?" && $0 != "#" }).count < 2 else {
+      guard !alias.prefix(while: { $0 != "#" }).drop(while: { $0 != "?" }).contains("=") else {
         // Exports of WordPress may hold `/?p=12` in every file, of which nothing is left.
         if route != .home {
           reader.reportInvalid(
             item.key, alias,
-            expected: "an address without \"?\" and \"#\", since a site of files leads on by paths only",
+            expected: "an address without \"?\", since a site of files leads on by paths only",
             at: item.value.location)
         }
         return nil

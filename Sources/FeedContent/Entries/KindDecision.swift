@@ -201,11 +201,13 @@ extension KindDecision {
     return values.first.map(EntryFields.isPicture) == true ? field : nil
   }
 
-  /// Whether a file is called like `upcoming` or `past-concerts` and says neither when nor where nor who.
+  /// Whether a file is called like `upcoming` or `past-concerts`, its title has no other words, and nothing says when,
+  /// where or who.
   private static func isOverview(_ name: String, _ fields: LocatedFields) -> Bool {
     let words = name.split(separator: "-").map(String.init)
-    return words.contains(where: overviews.contains)
-      && words.allSatisfy { overviews.contains($0) || shows.contains($0) }
+    let titleWords = Slug.make(from: fields["title"]?.value.text ?? "").split(separator: "-").map(String.init)
+    return words.contains(where: overviews.contains) && !titleWords.isEmpty
+      && (words + titleWords).allSatisfy { overviews.contains($0) || shows.contains($0) }
       && (FieldReader.startNames + placeNames + EntryFields.performerNames).allSatisfy {
         fields[$0]?.value.isEmpty ?? true
       }
@@ -217,7 +219,7 @@ extension KindDecision {
 
   private static let mediaNames = ["photos", "photo", "video", "videos", "audio", "recordings"]
 
-  private static let placeNames = EntryFields.venueNames + ["tickets", "performers"]
+  private static let placeNames = EntryFields.venueNames + ["tickets", "performers", "price"]
 
   /// Whether other generators fill a page with a list: Hexo's of tags, categories or years.
   static func isOfLists(_ fields: LocatedFields) -> Bool {

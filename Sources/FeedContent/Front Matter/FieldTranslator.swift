@@ -180,7 +180,9 @@ struct FieldTranslator: Sendable {
         return [field.renamed(hides ? "draft" : "published")]
       }
       return nil
-    case .withheld: return field.value.isEmpty || field.value.flag == false ? nil : hidden(as: .draft)
+    case .withheld:
+      let isSo = field.value.flag ?? (field.name == "password" || field.value.text.flatMap(dates.date(from:)) != nil)
+      return isSo && !field.value.isEmpty ? hidden(as: .draft) : nil
     case .build:
       guard case .fields(let settings) = field.value.shape else { return nil }
       func never(_ key: String) -> Bool {

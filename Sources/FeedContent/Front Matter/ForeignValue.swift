@@ -54,7 +54,10 @@ enum ForeignValue {
         if !isSpace(start - 1) || !isSpace(end) { gaps.append((tag.range, true)) }
       } else if inline.contains(tag.name), !tag.isEnd {
         open[tag.name, default: []].append(tag.range)
-      } else if let first = open[tag.name]?.popLast(), !isSpace(first.upperBound), !isSpace(start - 1) {
+      } else if let first = open[tag.name]?.popLast(), !isSpace(first.upperBound), !isSpace(start - 1),
+        // 10 to the power of 6 is not 106.
+        tag.name != "sup" || !text[first.upperBound..<start].contains(where: \.isASCIIDigit)
+      {
         gaps += [(first, false), (tag.range, false)]
       }
     }
@@ -70,7 +73,7 @@ enum ForeignValue {
 
   /// The names of elements within a line.
   private static let inline: Set<String> = [
-    "a", "abbr", "b", "code", "em", "i", "mark", "s", "small", "span", "strong", "sub", "sup", "u",
+    "a", "abbr", "b", "code", "em", "i", "mark", "small", "span", "strong", "sub", "sup", "u",
   ]
 
   /// People as names, mappings with `name`, or a list of these; nil where they are so already.

@@ -70,6 +70,7 @@ enum MarkdownText {
 enum MarkupText {
   /// The same in HTML; what is neither picture, player, link nor address stays text.
   static func html(of markdown: String) -> String {
+    guard markdown.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "<") }) else { return markdown }
     var html = markdown.replacing(
       /!\[((?:\\.|[^\]\\])*)\]\(([^\s()]*)(?: "((?:\\.|[^"\\])*)")?\)(?:\{: width=([0-9]+)\})?/
     ) { match in

@@ -166,11 +166,13 @@ struct TemplateLanguage {
     if tag.isEnd, TemplateMeaning.knownEnds.contains(tag.name) { return leaveOut(tag.range) }
     if let end = button(tag) { return end }
     let before = output.last
+    let isAddress = Self.isAddress(output)
+    let isInBlock = !isAddress && rawBlocks.isInBlock(behind: output)
     let meaning = TemplateMeaning(
-      page: page, isAddress: Self.isAddress(output),
-      next: tag.range.upperBound < bytes.count ? bytes[tag.range.upperBound] : nil, isAlone: isAlone(tag.range))
+      page: page, isAddress: isAddress,
+      next: tag.range.upperBound < bytes.count ? bytes[tag.range.upperBound] : nil,
+      isParagraph: !isInBlock && isParagraph(tag.range))
     if let text = meaning.text(of: tag) {
-      let isInBlock = !meaning.isAddress && rawBlocks.isInBlock(behind: output)
       return append(isInBlock ? MarkupText.html(of: text) : text, for: tag.range)
     }
     if tag.form == .output, Self.isPartOfCode(before) {
@@ -345,6 +347,15 @@ struct TemplateLanguage {
     let before = bytes[..<range.lowerBound].last { !$0.isSpaceOrTab }
     let after = bytes[range.upperBound...].first { !$0.isSpaceOrTab }
     return before?.isLineEnd ?? true && after?.isLineEnd ?? true
+  }
+
+  /// Whether nothing else stands on the lines of a range, nor on the line behind them.
+  func isParagraph(_ range: Range<Int>) -> Bool {
+    guard isAlone(range), let end = bytes[range.upperBound...].firstIndex(where: \.isLineEnd) else {
+      return isAlone(range)
+    }
+    let isPair = bytes[end] == UInt8(ascii: "\r") && end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "\n")
+    return bytes[(end + (isPair ? 2 : 1))...].first { !$0.isSpaceOrTab }?.isLineEnd ?? true
   }
 
   func indent(before index: Int) -> ArraySlice<UInt8> { bytes[bytes.lineStart(before: index)..<index] }

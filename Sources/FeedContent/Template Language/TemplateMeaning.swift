@@ -9,8 +9,8 @@ struct TemplateMeaning {
   let isAddress: Bool
   /// The byte behind the tag.
   let next: UInt8?
-  /// Whether nothing else stands on the lines of the tag.
-  let isAlone: Bool
+  /// Whether the tag is a paragraph of its own, and no line in HTML.
+  let isParagraph: Bool
 
   /// The text that a tag becomes; nil where nobody knows it.
   func text(of tag: TemplateTag) -> String? {
@@ -111,7 +111,7 @@ struct TemplateMeaning {
     let file = name.hasPrefix("include") ? arguments.positional.first.map { $0.fileName.fileStem.lowercased() } : name
     if let file, Self.quotations.contains(file) {
       let source = Self.attribution(arguments)
-      return (isAlone ? "> " : "") + words + (source.isEmpty ? "" : " — \(source)")
+      return (isParagraph ? "> " : "") + words + (source.isEmpty ? "" : " — \(source)")
     }
     guard let file, Self.isNotice(file) || Self.notices.contains(file) else { return words }
     let kind = arguments.value("type", "level")?.lowercased() ?? file
@@ -345,7 +345,7 @@ extension TemplateMeaning {
   /// Whose words a quotation is.
   private static func attribution(_ arguments: TemplateArguments) -> String {
     [arguments.value("author", "by", "cite"), arguments.value("source", "title")].compactMap(\.self)
-      .joined(separator: ", ")
+      .map { $0.trimmingPrefix(while: { "—–-".contains($0) || $0.isWhitespace }) }.joined(separator: ", ")
   }
 
   private static let alerts = [
