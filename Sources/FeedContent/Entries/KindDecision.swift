@@ -36,11 +36,11 @@ struct KindDecision {
       (hasTitle || hasHeading || isNamed) && Self.telling(fields, hasTitle: true) == nil && !hasVenueAlone
     let folders = isPlain ? folders : folders.filter { !Self.isFolder($0, named: "post", "posts") }
     let page = hasTitle || !hasHeading ? page(fields, name: name) : nil
-    let isOverview = Self.isOverview(name, fields)
+    let fileName = name
     guard let type = fields["type"], let name = type.value.text?.trimmingWhitespace, !name.isEmpty else {
       var outcome = decideByPlace(
         fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading, page: page,
-        isOverview: isOverview)
+        name: fileName)
       // Other generators have a field of that name, but none a word that is nearly one of ours.
       if let kind = fields["kind"], let name = kind.value.text,
         let nearest = Suggestion.nearest(to: name, among: kinds.suggestions)
@@ -58,7 +58,7 @@ struct KindDecision {
     if name.lowercased() == "page" { return Outcome(kind: nil, source: source) }
     var outcome = decideByPlace(
       fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading, page: page,
-      isOverview: isOverview)
+      name: fileName)
     // Hugo takes it for the name of a layout, which is that of the folder or of what all blogs have.
     let isOfLayout =
       Self.layouts.contains(name.lowercased())
@@ -78,13 +78,13 @@ struct KindDecision {
   ///
   /// - Parameters:
   ///   - page: The key of the page elsewhere that it is about.
-  ///   - isOverview: Whether it tells of events and is none.
+  ///   - name: What its address ends in unless it states a slug.
   private func decideByPlace(
     _ fields: LocatedFields, folders: [String], isDated: Bool, hasTitle: Bool, hasHeading: Bool, page: String?,
-    isOverview: Bool
+    name: String
   ) -> Outcome {
     if let (kind, folder) = kinds.kind(ofFolders: folders) {
-      if kind == .event, isOverview { return Outcome(kind: nil, source: .folder(folder)) }
+      if kind == .event, Self.isOverview(name, fields) { return Outcome(kind: nil, source: .folder(folder)) }
       // Folders within others hold articles about people as well, and those of authors what they wrote; these have what
       // no person has.
       let isAboutPeople =
