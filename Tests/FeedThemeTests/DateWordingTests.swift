@@ -27,6 +27,26 @@ import Testing
     #expect(wording.number(999) == "999")
   }
 
+  @Test func `Years are worded as Foundation words them in all languages`() {
+    let days = [(900, 2, 28), (1999, 12, 31), (2024, 2, 29), (2031, 2, 3), (9999, 7, 20)]
+    let languages = Set(
+      Locale.availableIdentifiers.compactMap { Locale(identifier: $0).language.languageCode?.identifier })
+    for language in languages.subtracting(["ar", "en"]).sorted() {
+      let locale = Locale(identifier: language)
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.locale = locale
+      calendar.timeZone = .gmt
+      let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
+      let wording = DateWording(LanguageTag(language))
+      for (year, month, day) in days {
+        let date = CivilDate(year: year, month: month, day: day)
+        #expect(wording.text(.long, date) == style.day().month(.wide).year().format(date.moment))
+        #expect(wording.text(.medium, date) == style.day().month(.abbreviated).year().format(date.moment))
+        #expect(wording.text(.monthYear, date) == style.month(.wide).year().format(date.moment))
+      }
+    }
+  }
+
   @Test func `Numbers of any size are written in the digits of the language`() {
     let wording = DateWording(LanguageTag("fa"))
     #expect(wording.number(12) == "۱۲")

@@ -120,11 +120,12 @@ struct EntryParser: Sendable {
     let statedTitle = reader.text("title")
     let heading = LeadingHeading(bodyText)
     let isDraft = DraftStatus.isDraft(reader, path: path)
+    var standard = EntryRoute(path: neutral.path, isInPagesFolder: false)
     let decision = KindDecision(kinds: kinds, siteURL: siteURL).decide(
       fields: fields, folders: folders, isInPagesFolder: isInPagesFolder,
       hasDate: date != nil || reader.field(Self.dateNames) != nil, hasTitle: statedTitle != nil,
       hasHeading: heading != nil,
-      name: EntryRoute(path: neutral.path, isInPagesFolder: false).name, isDraft: isDraft,
+      name: standard.name, isDraft: isDraft,
       isEmpty: bodyText.utf8.allSatisfy { $0 <= UInt8(ascii: " ") })
     if decision.kind == .event, let announced = announced(reader) { date = announced }
     let parser = parsers.parser(for: decision.kind, hasHardBreaks: reader.field(["hard-breaks"])?.value.flag)
@@ -158,7 +159,7 @@ struct EntryParser: Sendable {
     let identity = EntryIdentity(
       uuid: FeedUUID(name: name ?? Self.name(ofEntryAt: path, statedID: statedID), in: namespace),
       contentPath: path, id: statedID, statedGUID: guid)
-    let standard = EntryRoute(path: neutral.path, isInPagesFolder: decision.kind == nil && isInPagesFolder)
+    standard.isInPagesFolder = decision.kind == nil && isInPagesFolder
     let address = EntryAddress(
       route: standard, kind: decision.kind,
       date: date ?? (isDraft ? dates.timeZone.date(atSecondsSinceEpoch: now) : nil), title: title,

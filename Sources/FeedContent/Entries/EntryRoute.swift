@@ -5,7 +5,7 @@ struct EntryRoute {
   /// The path of the file, relative to the content folder.
   let path: String
   /// Whether the file is a page below `pages/`.
-  let isInPagesFolder: Bool
+  var isInPagesFolder: Bool
   /// The slug that the name of the file, or of the bundle's folder, gives without its date.
   let name: String
 

@@ -30,16 +30,17 @@ struct KindDecision {
   ) -> Outcome {
     if isInPagesFolder { return Outcome(kind: nil, source: .pagesFolder) }
     // Folders of blogs hold everything: notes, which have numbers for names, and what its keys tell.
-    let isNamed = (hasTitle || name.contains(where: \.isLetter)) && fields["microblog"]?.value.flag != true
-    let hasVenueAlone = !hasTitle && !hasHeading && Self.telling(fields, hasTitle: false)?.kind == .event
-    let isPlain =
-      (hasTitle || hasHeading || isNamed) && Self.telling(fields, hasTitle: true) == nil && !hasVenueAlone
-    let folders = isPlain ? folders : folders.filter { !Self.isFolder($0, named: "post", "posts") }
-    let page = hasTitle || !hasHeading ? page(fields, name: name) : nil
+    func isPlain() -> Bool {
+      let isNamed = (hasTitle || name.contains(where: \.isLetter)) && fields["microblog"]?.value.flag != true
+      let hasVenueAlone = !hasTitle && !hasHeading && Self.telling(fields, hasTitle: false)?.kind == .event
+      return (hasTitle || hasHeading || isNamed) && Self.telling(fields, hasTitle: true) == nil && !hasVenueAlone
+    }
+    let others = folders.filter { !Self.isFolder($0, named: "post", "posts") }
+    let folders = others.count == folders.count || isPlain() ? folders : others
     let fileName = name
     guard let type = fields["type"], let name = type.value.text?.trimmingWhitespace, !name.isEmpty else {
       var outcome = decideByPlace(
-        fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading, page: page,
+        fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading,
         name: fileName)
       // Other generators have a field of that name, but none a word that is nearly one of ours.
       if let kind = fields["kind"], let name = kind.value.text,
@@ -57,7 +58,7 @@ struct KindDecision {
     }
     if name.lowercased() == "page" { return Outcome(kind: nil, source: source) }
     var outcome = decideByPlace(
-      fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading, page: page,
+      fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading,
       name: fileName)
     // Hugo takes it for the name of a layout, which is that of the folder or of what all blogs have.
     let isOfLayout =
@@ -76,13 +77,12 @@ struct KindDecision {
 
   /// Without a `type:` that counts: by the folder, else by the shape.
   ///
-  /// - Parameters:
-  ///   - page: The key of the page elsewhere that it is about.
-  ///   - name: What its address ends in unless it states a slug.
+  /// - Parameter name: What its address ends in unless it states a slug.
   private func decideByPlace(
-    _ fields: LocatedFields, folders: [String], isDated: Bool, hasTitle: Bool, hasHeading: Bool, page: String?,
-    name: String
+    _ fields: LocatedFields, folders: [String], isDated: Bool, hasTitle: Bool, hasHeading: Bool, name: String
   ) -> Outcome {
+    /// The key of the page elsewhere that it is about.
+    func page() -> String? { hasTitle || !hasHeading ? self.page(fields, name: name) : nil }
     if let (kind, folder) = kinds.kind(ofFolders: folders) {
       if kind == .event, Self.isOverview(name, fields) { return Outcome(kind: nil, source: .folder(folder)) }
       // Folders within others hold articles about people as well, and those of authors what they wrote; these have what
@@ -96,7 +96,9 @@ struct KindDecision {
         return Outcome(kind: .media, source: .key(key))
       }
       // Nor would articles and notes link to the page that they are about.
-      if kind == .article || kind == .text, isDated, Self.telling(fields, hasTitle: hasTitle) == nil, let page {
+      if kind == .article || kind == .text, isDated, Self.telling(fields, hasTitle: hasTitle) == nil,
+        let page = page()
+      {
         return Outcome(kind: .link, source: .key(page))
       }
       // A note would not show the title.
@@ -116,12 +118,12 @@ struct KindDecision {
     {
       return Outcome(kind: .event, source: .folder(folder))
     }
-    let hasTitle = hasTitle || hasHeading
-    if let (kind, key) = Self.telling(fields, hasTitle: hasTitle) {
+    let isTitled = hasTitle || hasHeading
+    if let (kind, key) = Self.telling(fields, hasTitle: isTitled) {
       return Outcome(kind: kind, source: .key(key))
     }
-    if let page { return Outcome(kind: .link, source: .key(page)) }
-    return hasTitle
+    if let page = page() { return Outcome(kind: .link, source: .key(page)) }
+    return isTitled
       ? Outcome(kind: .article, source: .title) : Outcome(kind: .text, source: .noTitle)
   }
 }
@@ -205,8 +207,9 @@ extension KindDecision {
   /// where or who.
   private static func isOverview(_ name: String, _ fields: LocatedFields) -> Bool {
     let words = name.split(separator: "-").map(String.init)
+    guard words.contains(where: overviews.contains) else { return false }
     let titleWords = Slug.make(from: fields["title"]?.value.text ?? "").split(separator: "-").map(String.init)
-    return words.contains(where: overviews.contains) && !titleWords.isEmpty
+    return !titleWords.isEmpty
       && (words + titleWords).allSatisfy { overviews.contains($0) || shows.contains($0) }
       && (FieldReader.startNames + placeNames + EntryFields.performerNames).allSatisfy {
         fields[$0]?.value.isEmpty ?? true

@@ -215,7 +215,7 @@ extension FieldReader {
   /// An absolute address with `http` or `https`, or one for mail.
   func contact(_ name: String) -> String? {
     guard let field = field([name]) else { return nil }
-    guard let text = field.value.text?.trimmingWhitespace,
+    guard let text = field.value.text?.trimmingWhitespace, text.utf8.contains(UInt8(ascii: "@")),
       let mail = text.wholeMatch(of: /((?i:mailto:))[^\s@]+@[^\s@]+|[^\s@:\/]+@[^\s@:\/]+/)
     else { return url(of: field.value, key: field.key) }
     if mail.1 != nil { return text }

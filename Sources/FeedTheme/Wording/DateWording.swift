@@ -24,7 +24,10 @@ package final class DateWording: Sendable {
   /// nobody writes, and a comma before years.
   private let isArabic: Bool
   private let numbers: NumberWording
-  private let known = Mutex<[Wanted: String]>([:])
+  /// The words before and behind the number of the year, which are the same in each: a site has thousands of days.
+  private let known = Mutex<[Wanted: [String]]>([:])
+  /// A year that has a 29 February.
+  private static let anyYear = 2024
 
   /// Creates a wording for a language.
   init(_ language: LanguageTag) {
@@ -45,13 +48,21 @@ package final class DateWording: Sendable {
 
   /// Words a date; of a whole day no time.
   package func text(_ shape: DateShape, _ date: CivilDate) -> String {
-    let wanted = Wanted(shape: shape, date: date)
-    // Many entries share a day or a time of day, and hardly two a moment.
-    let isShared = !date.hasTime || shape == .time
-    if isShared, let text = known.withLock({ $0[wanted] }) { return text }
-    let text = withoutComma(style(shape, hasTime: date.hasTime).format(date.moment), beforeYearOf: date)
-    if isShared { known.withLock { $0[wanted] = text } }
-    return text
+    // Days of the week differ from year to year.
+    guard shape != .full else { return formatted(shape, date) }
+    let wanted = Wanted(shape: shape, date: date.inYear(Self.anyYear))
+    let parts =
+      known.withLock { $0[wanted] }
+      ?? {
+        let parts = formatted(shape, wanted.date).components(separatedBy: numbers.ungrouped(Self.anyYear))
+        known.withLock { $0[wanted] = parts }
+        return parts
+      }()
+    return parts.joined(separator: numbers.ungrouped(date.year))
+  }
+
+  private func formatted(_ shape: DateShape, _ date: CivilDate) -> String {
+    withoutComma(style(shape, hasTime: date.hasTime).format(date.moment), beforeYearOf: date)
   }
 
   /// `Wed, 9 Apr 2025, 20:00–23:00`: from `start` to `end`, with what both share said once.
@@ -135,10 +146,15 @@ package enum DateShape: Hashable, Sendable {
 
 /// A day of the Gregorian calendar, with or without a time of day, where no time zone matters.
 package struct CivilDate: Hashable, Sendable {
-  /// Whether it says a time of day.
-  let hasTime: Bool
+  let year: Int
+  private let month: Int
+  private let day: Int
+  /// The minutes since midnight; nil for a whole day.
+  private let minutes: Int?
   /// The moment at which clocks in Greenwich show it.
   let moment: Date
+  /// Whether it says a time of day.
+  var hasTime: Bool { minutes != nil }
 
   /// Creates a date; what its shape leaves out need not be said.
   ///
@@ -153,9 +169,12 @@ package struct CivilDate: Hashable, Sendable {
     let isJulian = (year, month, day) < (1582, 10, 15)
     let leapDays = marchYear / 4 + (isJulian ? -2 : marchYear / 400 - marchYear / 100)
     let days = marchYear * 365 + leapDays + dayOfYear - 719_468
-    hasTime = minutes != nil
+    (self.year, self.month, self.day, self.minutes) = (year, month, day, minutes)
     moment = Date(timeIntervalSince1970: TimeInterval(days * 86_400 + (minutes ?? 0) * 60))
   }
+
+  /// The same day of another year.
+  func inYear(_ year: Int) -> CivilDate { CivilDate(year: year, month: month, day: day, minutes: minutes) }
 }
 
 /// Writes numbers as a language does, `12,345` or `12.345`.
@@ -173,6 +192,11 @@ struct NumberWording: Sendable {
   /// A number with the separators of the language.
   func text(_ number: Int) -> String {
     hasPlainDigits && (0..<1000).contains(number) ? String(number) : style.format(number)
+  }
+
+  /// A number as years are written.
+  func ungrouped(_ number: Int) -> String {
+    hasPlainDigits ? String(number) : style.grouping(.never).format(number)
   }
 }
 

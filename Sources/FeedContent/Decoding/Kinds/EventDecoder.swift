@@ -262,7 +262,7 @@ extension FieldReader {
       guard same.secondsSinceEpoch < starts.secondsSinceEpoch else { return same }
       return moment(text, on: CalendarDay(daysSinceEpoch: starts.day.daysSinceEpoch + 1), asIn: starts)
     }
-    if let text = field.value.text, text.wholeMatch(of: /\d{1,2}[.,h]\d{2}/) != nil {
+    if let text = field.value.text, text.utf8.count <= 5, text.wholeMatch(of: /\d{1,2}[.,h]\d{2}/) != nil {
       reportInvalid(field, expected: "a time of day such as 23:00, or a date")
       return nil
     }
