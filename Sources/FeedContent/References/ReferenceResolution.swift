@@ -98,6 +98,7 @@ struct ReferenceBuilder: Sendable {
       reference: reference, coverAlt: file.kind == .album ? fields.coverAlt() : nil,
       album: file.kind == .song && cover == nil ? fields.reader.text("album") : nil,
       duration: fields.duration(["duration", "length"], of: recording, fields.reader),
+      disc: file.kind == .song ? fields.reader.positiveCount("disc") ?? fields.reader.positiveCount("season") : nil,
       starts: fields.reader.flag("all-day") ? starts?.withoutTime : starts,
       venue: fields.venue(in: fields.reader),
       skipped: file.skipped)

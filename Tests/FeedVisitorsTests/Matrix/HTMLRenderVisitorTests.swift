@@ -113,6 +113,24 @@ import Testing
     #expect(site.html(silent, as: .card) == " Sun ")
   }
 
+  @Test(arguments: [
+    ([nil, nil, 2, nil], "[1]12[2]12"), ([1, nil, 3], "[1]12[3]1"), ([2, nil], "12"), ([nil, nil], "12"),
+  ] as [([Int?], String)])
+  func `An album with several discs says where each begins, and its tracks begin anew there`(
+    discs: [Int?], numbers: String
+  ) throws {
+    let list = "{{#disc}}[{{disc}}]{{/disc}}{{number}}"
+    let site = try Self.site([
+      "card/album": "{{#tracks}}\(list){{/tracks}}", "card/playlist": "{{#songs}}\(list){{/songs}}",
+    ])
+    let tracks = discs.map { Track(title: "Sun", disc: $0) }
+    let samples = KindSamples.plain
+    let album = AlbumFeedViewObject(entry: samples.entry(.album), title: "Weather", tracks: tracks)
+    #expect(site.html(album, as: .card) == numbers)
+    let playlist = PlaylistFeedViewObject(entry: samples.entry(.playlist), title: "Wet", songs: tracks)
+    #expect(site.html(playlist, as: .card) == (1...discs.count).map(String.init).joined())
+  }
+
   @Test func `Only notes show their body on the card`() throws {
     let site = try Self.site(["card/article": "[{{{body}}}]{{excerpt}}"])
     var entry = KindSamples.plain.entry(.article)

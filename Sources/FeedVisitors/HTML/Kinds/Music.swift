@@ -35,7 +35,7 @@ extension AlbumFeedViewObject: TemplateKind {
     },
     .list("tracks", "The tracks.") { album in
       let artist = album.wording.names(of: album.object.artists)
-      return TrackContext.list(album.object.tracks, common: artist, in: album.environment)
+      return TrackContext.list(album.object.tracks, common: artist, hasDiscs: true, in: album.environment)
     },
     .text("trackCount", "How many tracks it has, in words.") {
       $0.object.tracks.isEmpty ? nil : $0.wording.text(.tracks, count: $0.object.tracks.count)
@@ -83,15 +83,30 @@ extension Track {
 struct TrackContext: TemplateContext {
   let track: Track
   let number: Int
+  /// The disc that begins here.
+  let disc: Int?
   /// The artist that the list as a whole names, which is not repeated.
   let common: String?
   let environment: HTMLEnvironment
 
-  /// The lines of a list.
+  /// The lines of a list; those of an album begin anew on each disc, as they do in its podcast.
   static func list(
-    _ tracks: some Sequence<Track>, common: String? = nil, in environment: HTMLEnvironment
+    _ tracks: some Collection<Track>, common: String? = nil, hasDiscs: Bool = false, in environment: HTMLEnvironment
   ) -> [TrackContext] {
-    tracks.enumerated().map { TrackContext(track: $1, number: $0 + 1, common: common, environment: environment) }
+    var last = 1
+    let discs = tracks.map { track in
+      last = (hasDiscs ? track.disc : nil) ?? last
+      return last
+    }
+    let hasSeveral = Set(discs).count > 1
+    var numbers: [Int: Int] = [:]
+    return zip(tracks, discs).map { track, disc in
+      let number = numbers[disc, default: 0] + 1
+      numbers[disc] = number
+      return TrackContext(
+        track: track, number: number, disc: hasSeveral && number == 1 ? disc : nil, common: common,
+        environment: environment)
+    }
   }
 
   private var artist: String? {
@@ -101,7 +116,8 @@ struct TrackContext: TemplateContext {
 
   static let fields = TemplateFields<Self>(
     "a track",
-    .text("number", "The place in the list, from 1.") { String($0.number) },
+    .text("number", "The place in the list, or on its disc, from 1.") { String($0.number) },
+    .text("disc", "The number of the disc that begins with it, on an album with several.") { $0.disc.map(String.init) },
     .text("title", "The title.") { $0.track.title },
     .text("artist", "Who plays it, where it is stated and differs from the album.") { $0.artist },
     .text("duration", "How long it plays, for example 3:45.") { $0.track.duration.map { PlayingTime($0).text } },

@@ -181,7 +181,7 @@ enum ExampleEntries {
     label: Mildew & Daughters
     tracks:
       - songs/2025-04-09-rain
-      - {title: "Earthquake, Mild", duration: "0:05", artist: Okapi Motel}
+      - {title: "Earthquake, Mild", duration: "0:05", artist: Okapi Motel, disc: 2}
     cover: {src: weather.jpg, alt: Nine weather signs.}
     links: {Vinyl: "https://shop.example/weather"}
     ---
