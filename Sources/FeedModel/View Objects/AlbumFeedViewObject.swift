@@ -48,7 +48,8 @@ public struct AlbumFeedViewObject: FeedViewObject {
       title: title, people: entry.authors + artists, ties: PeopleTies(players: artists),
       music: .list(
         TrackList(
-          tracks: tracks, artists: artists, isAlbum: true, isExplicit: isExplicit, podcastGUID: podcastGUID)),
+          tracks: tracks, artists: artists, label: label, isAlbum: true, isExplicit: isExplicit,
+          podcastGUID: podcastGUID)),
       media: nil, event: nil, person: nil, anniversary: nil, custom: nil)
   }
 

@@ -31,7 +31,8 @@ public struct PlaylistFeedViewObject: FeedViewObject {
     KindFacts(
       title: title, people: entry.authors, ties: PeopleTies(),
       music: .list(
-        TrackList(tracks: songs, artists: [], isAlbum: false, isExplicit: nil, podcastGUID: podcastGUID)),
+        TrackList(
+          tracks: songs, artists: [], label: nil, isAlbum: false, isExplicit: nil, podcastGUID: podcastGUID)),
       media: nil, event: nil, person: nil, anniversary: nil, custom: nil)
   }
 

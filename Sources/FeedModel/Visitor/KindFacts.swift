@@ -93,6 +93,8 @@ public struct TrackList: Sendable {
   public let tracks: [Track]
   /// Who made them together; empty if nobody is named.
   public let artists: [PersonReference]
+  /// The label that publishes them; nil if none is stated.
+  public let label: String?
   /// Whether they belong together and may be on several discs; otherwise somebody compiled them.
   public let isAlbum: Bool
   /// Whether the list is unsuitable for children; nil if that is not stated.

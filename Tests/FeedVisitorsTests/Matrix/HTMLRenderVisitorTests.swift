@@ -131,6 +131,15 @@ import Testing
     #expect(site.html(playlist, as: .card) == (1...discs.count).map(String.init).joined())
   }
 
+  @Test(arguments: [["Cloud Records"], ["Ann"], ["Cloud Records", "Ann"], []])
+  func `An album knows whether its label and nobody else published it`(authors: [String]) throws {
+    let site = try Self.site(["card/album": "{{#isByLabel}}yes{{/isByLabel}}{{^isByLabel}}no{{/isByLabel}}"])
+    var entry = KindSamples.plain.entry(.album)
+    entry.authors = authors.map { PersonReference(name: $0) }
+    let album = AlbumFeedViewObject(entry: entry, title: "Weather", label: "Cloud Records")
+    #expect(site.html(album, as: .card) == (authors == ["Cloud Records"] ? "yes" : "no"))
+  }
+
   @Test func `Only notes show their body on the card`() throws {
     let site = try Self.site(["card/article": "[{{{body}}}]{{excerpt}}"])
     var entry = KindSamples.plain.entry(.article)

@@ -101,6 +101,10 @@ package final class EntryContext: TemplateContext {
         !$0.isEmpty && Set($0.map(\.name)) == Set(context.entry.authors.map(\.name))
       } ?? false
     },
+    .flag("isByLabel", "Whether an album is published by its label and nobody else.") { context in
+      guard case .list(let list)? = context.facts.music, let label = list.label else { return false }
+      return context.entry.authors.map(\.name) == [label]
+    },
     .text("microformats", "What its page is as class names of microformats2: h-entry, h-entry h-event or h-card.") {
       $0.microformats
     },
