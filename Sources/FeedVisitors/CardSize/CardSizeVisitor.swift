@@ -207,12 +207,14 @@ struct CardSizeVisitor: FeedVisitor {
     automatic(link.entry) { card in
       card.addCover(link.entry.cover)
       card.add(.siteTop, .sitePadding, .spacing, .mainBottom)
+      // Without a title, the address stands in the place of the site.
+      let isTitled = link.facts.title != nil
       card.add(link.site, as: .site)
-      card.addTitle(heading)
+      if isTitled { card.addTitle(heading) }
       if let quotation = link.quotation {
         card.addCitation(quotation)
       } else {
-        card.addExcerpt(link.entry.excerpt)
+        card.addExcerpt(link.entry.excerpt, above: isTitled ? .spacing : nil)
       }
     }
   }

@@ -79,6 +79,14 @@ import Testing
     #expect(rows[0] == rows[1])
   }
 
+  @Test func `A bookmark without a title has no room for one`() {
+    let entry = KindSamples.plain.bareEntry(.link)
+    let rows = ["Rain", nil].map {
+      self.rows(LinkFeedViewObject(entry: entry, title: $0, url: "https://example.org/rain", site: "example.org"))
+    }
+    #expect(rows[1] < rows[0])
+  }
+
   @Test func `An invitation without guests is smaller`() {
     let empty = InvitationFeedViewObject(entry: KindSamples.plain.bareEntry(.invitation), title: "Come")
     #expect(rows(empty) < rows(KindSamples.plain.invitation))
