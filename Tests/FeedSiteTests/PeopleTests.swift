@@ -13,8 +13,8 @@ struct PeopleTests {
   }
 
   /// A site of four people with files and of what the closure adds.
-  private func testSite(_ entries: [any FeedViewObject]) -> TestSite {
-    var site = TestSite()
+  private func testSite(_ entries: [any FeedViewObject], perPage: Int = 24) -> TestSite {
+    var site = TestSite(perPage: perPage)
     site.people = Self.names.map { Sample.person($0, route: "/people/\($0)/") }
     site.entries = entries
     return site
@@ -36,22 +36,28 @@ struct PeopleTests {
     )
   }
 
-  @Test func `A profile says whom one plays with, follows and is followed by, and on what one plays`() throws {
-    let site = try testSite([
+  @Test(arguments: [2, 24])
+  func `A profile says whom one plays with and follows, and on what one plays where that is not all below it`(
+    perPage: Int
+  ) throws {
+    let entries: [any FeedViewObject] = [
       show(1, [person("ann"), person("ben")]), show(2, [person("ann"), person("ben"), person("cem")]),
       follow(3, [person("ann")], [person("ben"), person("cem")]), follow(4, [person("ben")], [person("ann")]),
       follow(5, [person("dee")], [person("ann"), PersonReference(name: "Nobody")]),
       RecommendationFeedViewObject(
         entry: Sample.entry(6, kind: .recommendation, route: "/recommendations/6/"), title: "listen",
         recommendations: [Recommendation(person: person("ann"))]),
-    ]).assemble()
-    #expect(
-      site.values("relation", on: "/people/ann/") == [
-        "playsWith: ben /people/ben/ 2; cem /people/cem/ 1;", "followEachOther: ben /people/ben/ ;",
-        "follows: cem /people/cem/ ;", "followedBy: dee /people/dee/ ;",
-        "playsOn: show 2 /events/2/ kind.event; show 1 /events/1/ kind.event;",
-        "recommendedIn: listen /recommendations/6/ ;",
-      ])
+    ]
+    let site = try testSite(entries, perPage: perPage).assemble()
+    let withPeople = [
+      "playsWith: ben /people/ben/ 2; cem /people/cem/ 1;", "followEachOther: ben /people/ben/ ;",
+      "follows: cem /people/cem/ ;", "followedBy: dee /people/dee/ ;",
+    ]
+    let withEntries = [
+      "playsOn: show 2 /events/2/ kind.event; show 1 /events/1/ kind.event;",
+      "recommendedIn: listen /recommendations/6/ ;",
+    ]
+    #expect(site.values("relation", on: "/people/ann/") == withPeople + (perPage == 2 ? withEntries : []))
     #expect(
       site.values("relation", on: "/people/dee/") == ["follows: Nobody  ; ann /people/ann/ ;"])
   }

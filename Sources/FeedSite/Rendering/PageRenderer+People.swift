@@ -60,14 +60,19 @@ extension PageRenderer {
         head: heads.head(ofListAt: edition.ensembles, title: title, below: [parent])))
   }
 
-  /// What the person whose wall it is has to do with entries and with other people.
-  func relations(of wall: Wall) -> [RelationContext] {
-    guard wall.isOfSomebody, let person = relations.person(at: wall.route) else { return [] }
+  /// What the person whose wall begins on the page has to do with other people, and with entries if not all of them stand
+  /// right below.
+  func relations(of page: WallPage) -> [RelationContext] {
+    guard page.number == nil, page.wall.isOfSomebody, let person = relations.person(at: page.wall.route) else {
+      return []
+    }
     let mutual = person.follows.intersection(person.followers)
-    return relation(.playsWith, companions(of: person), url: path(edition.ensembles))
+    let withPeople =
+      relation(.playsWith, companions(of: person), url: path(edition.ensembles))
       + relation(.followEachOther, people(mutual)) + relation(.follows, people(person.follows.subtracting(mutual)))
       + relation(.followedBy, people(person.followers.subtracting(mutual)))
-      + relation(.playsOn, entries(person.plays, areOfManyKinds: true))
+    guard page.older != nil else { return withPeople }
+    return withPeople + relation(.playsOn, entries(person.plays, areOfManyKinds: true))
       + relation(.recommendedIn, entries(person.recommendations))
   }
 

@@ -79,7 +79,7 @@ final class PageRenderer: Sendable {
         header: { [self] in if page.number == nil, let header = header(of: wall) { $0.append(header) } },
         parts: parts.filter { !$0.cards.isEmpty }, hasArchive: layout.hasArchive,
         today: isHome ? today : nil, feed: layout.feedLink(wall), hasCalendar: wall.isOfEvents,
-        relations: page.number == nil ? relations(of: wall) : []), metadata)
+        relations: relations(of: page)), metadata)
   }
 
   /// What a page of a wall is called; an archive page of the whole site goes without the name of the site, which
