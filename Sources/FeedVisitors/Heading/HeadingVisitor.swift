@@ -54,7 +54,7 @@ struct HeadingVisitor: FeedVisitor {
 
   // MARK: What stands for a title
 
-  /// The address of a page as people write it, since its site stands above it already; nil for a start page.
+  /// The address of a page as people write it; nil for a start page, whose site says as much.
   private func address(_ link: LinkFeedViewObject) -> String? {
     guard let rest = link.url.firstRange(of: "://").map({ link.url[$0.upperBound...] }) else { return nil }
     let address = rest.hasPrefix("www.") ? rest.dropFirst(4) : rest
