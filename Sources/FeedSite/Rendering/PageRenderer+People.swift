@@ -60,8 +60,8 @@ extension PageRenderer {
         head: heads.head(ofListAt: edition.ensembles, title: title, below: [parent])))
   }
 
-  /// What the person whose wall begins on the page has to do with other people, and with entries if not all of them stand
-  /// right below.
+  /// What the person whose wall begins on the page has to do with other people, and with entries if not all of them
+  /// stand right below.
   func relations(of page: WallPage) -> [RelationContext] {
     guard page.number == nil, page.wall.isOfSomebody, let person = relations.person(at: page.wall.route) else {
       return []
