@@ -85,6 +85,37 @@ struct OtherFeedTests {
   }
 
   @Test
+  func `Blogger's backups since 2018 keep drafts, pages and addresses; what was deleted stays behind`() async throws {
+    func entry(_ type: String, _ title: String, status: String = "LIVE", _ more: String = "") -> String {
+      """
+      <entry><id>tag:blogger.com,1999:blog-4.post-\(title)</id><blogger:type>\(type)</blogger:type>
+      <blogger:status>\(status)</blogger:status><author><name>Ann</name><blogger:type>BLOGGER</blogger:type></author>
+      <title>\(title)</title><content type='html'>&lt;p&gt;Text of \(title).&lt;/p&gt;</content>
+      <published>2020-01-02T03:04:05Z</published><updated>2020-01-02T03:04:05Z</updated><link/><enclosure/>\(more)</entry>
+      """
+    }
+    let folder = try await ImportedFolder([
+      "Takeout/Blogger/Blogs/Okapi/feed.atom": """
+      <feed xmlns='http://www.w3.org/2005/Atom' xmlns:blogger='http://schemas.google.com/blogger/2018'><title>B</title>
+      \(entry("POST", "One", "<blogger:filename>/2020/01/first.html</blogger:filename><blogger:trashed/>"))
+      \(entry("POST", "Two", status: "DRAFT", "<blogger:filename></blogger:filename>"))
+      \(entry("POST", "Three", "<blogger:trashed>2021-01-01T00:00:00Z</blogger:trashed>"))
+      \(entry("POST", "Four", status: "SOFT_TRASHED"))\(entry("PAGE", "About"))\(entry("COMMENT", "C"))</feed>
+      """
+    ])
+    #expect(folder.report.counts == ["articles": 2, "pages": 1])
+    #expect(try folder.entry("articles/2020-01-02-first.md").route.path == "/2020/01/first.html")
+    #expect(try folder.entry("articles/2020-01-02-first.md").isDraft == false)
+    #expect(try folder.entry("articles/2020-01-02-two.md").isDraft)
+    #expect(folder.content.feed.pages.map(\.title) == ["About"])
+    #expect(
+      folder.notes.filter { $0.contains("not carried over") } == [
+        "1 comment is not carried over; feedsite has nothing of that sort",
+        "2 deleted posts are not carried over; feedsite has nothing of that sort",
+      ])
+  }
+
+  @Test
   func `JSON Feed keeps what it holds, and files of its folder`() async throws {
     let folder = try await ImportedFolder(["feed.json": Self.json])
     #expect(folder.report.counts == ["articles": 1, "notes": 1, "songs": 1])

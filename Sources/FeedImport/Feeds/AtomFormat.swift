@@ -112,7 +112,10 @@ struct AtomEntryReader {
         .compactMap { $0["label"] ?? $0["term"] })
     result.authors = entry.elements(.atom, "author").compactMap(Self.author)
     result.id = entry.first(.atom, "id")?.ownText
-    result.isDraft = entry.first(.publishing, "control")?.first(.publishing, "draft")?.ownText == "yes"
+    // Blogger has more states than these, and none of them is known to be public.
+    result.isDraft =
+      entry.first(.publishing, "control")?.first(.publishing, "draft")?.ownText == "yes"
+      || !["LIVE", "SCHEDULED", nil].contains(blogger("status"))
     result.language = FeedText.language(entry.attributes.first { $0.name == "lang" }?.value)
     result.inReplyTo = entry.elements(.thread, "in-reply-to").compactMap { $0["href"] ?? $0["ref"] }
       .filter(ImportedAddress.isOfWeb)
@@ -137,7 +140,7 @@ struct AtomEntryReader {
     let related = entry.links("related").map(address)
     // Blogs of links have the page that they are about as the one, and their own as the other.
     let own = (alternates + related).first { URLAuthority.site(of: $0) == home }
-    result.url = own ?? alternates.first
+    result.url = own ?? alternates.first ?? blogger("filename")
     if own != nil { result.link = (alternates + related).first { URLAuthority.site(of: $0) != home } }
     var attachments = FeedAttachments(item: entry)
     for enclosure in entry.links("enclosure") {
@@ -165,13 +168,18 @@ struct AtomEntryReader {
 
   // MARK: Blogger
 
+  /// What Blogger's backups say of an entry since 2018, for example under `status`.
+  private func blogger(_ name: String) -> String? { entry.first(.blogger, name)?.ownText }
+
   /// What Blogger says that the entry is; nil in feeds of others.
   var bloggerKind: String? {
-    entry.elements(.atom, "category").first { $0["scheme"]?.hasSuffix("g/2005#kind") == true }?["term"]
+    if blogger("status") == "SOFT_TRASHED" || blogger("trashed") != nil { return "deleted post" }
+    if let type = blogger("type") { return type.lowercased() }
+    return entry.elements(.atom, "category").first { $0["scheme"]?.hasSuffix("g/2005#kind") == true }?["term"]
       .flatMap { $0.split(separator: "#").last.map(String.init) }
   }
 
-  /// What the entry becomes; nil for comments, settings and templates.
+  /// What the entry becomes; nil for comments, settings, templates and deleted posts.
   var role: ImportedEntry.Role? {
     switch bloggerKind {
     case nil, "post": .entry

@@ -13,8 +13,9 @@ struct FeedNamespace {
   static let thread = FeedNamespace(prefix: "thr", address: "http://purl.org/syndication/thread/1.0")
   static let publishing = FeedNamespace(prefix: "app", address: "http://www.w3.org/2007/app")
   static let burner = FeedNamespace(prefix: "feedburner", address: "http://rssnamespace.org/feedburner/ext/1.0")
+  static let blogger = FeedNamespace(prefix: "blogger", address: "http://schemas.google.com/blogger/2018")
 
-  static let all = [atom, content, dublinCore, podcast, media, rdf, thread, publishing, burner]
+  static let all = [atom, content, dublinCore, podcast, media, rdf, thread, publishing, burner, blogger]
 
   /// Whether an element of a name is one of the name space; feeds write its address in more ways than one.
   func holds(_ element: MarkupElement, _ name: String) -> Bool {
