@@ -64,6 +64,26 @@ struct RSSFormatTests {
   }
 
   @Test
+  func `Paragraphs and lines of descriptions keep a space between them`() async throws {
+    let folder = try await ImportedFolder([
+      "feed.xml": """
+      <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>A</title>
+      <link>https://okapi.example/</link>
+      <description>&lt;p&gt;Songs.&lt;/p&gt;&lt;p&gt;Weather.&lt;br&gt;Us.&lt;/p&gt;</description>
+      <item><title>Rain</title><link>https://okapi.example/rain</link><guid isPermaLink="false">1</guid>
+      <pubDate>Sat, 13 Jan 2024 18:30:02 GMT</pubDate>
+      <description>&lt;p&gt;It fell.&lt;/p&gt;&lt;p&gt;All day.&lt;/p&gt;</description>
+      <content:encoded><![CDATA[<p>Something else.</p>]]></content:encoded></item>
+      <item><guid isPermaLink="false">2</guid><pubDate>Fri, 12 Jan 2024 18:30:02 GMT</pubDate>
+      <description>&lt;h2&gt;Fog&lt;/h2&gt;&lt;p&gt;All night.&lt;/p&gt;</description></item></channel></rss>
+      """
+    ])
+    #expect(folder.content.site.description == "Songs. Weather. Us.")
+    #expect(try folder.entry("articles/2024-01-13-rain.md").summary == "It fell. All day.")
+    #expect(folder.body("notes/2024-01-12-fog-all-night.md").contains("All night."))
+  }
+
+  @Test
   func `Makes songs of the enclosures of a podcast`() async throws {
     let folder = try await ImportedFolder(["sounds.rss": Self.podcast], source: "sounds.rss")
     let song: SongFeedViewObject = try folder.object("songs/2020-05-01-rain.md")

@@ -70,7 +70,7 @@ struct AtomText {
 
   /// The words on one line; nil where there are none.
   var words: String? {
-    let words = nodes.map(\.text).joined().collapsingWhitespace.trimmed
+    let words = nodes.map(\.spacedText).joined().collapsingWhitespace.trimmed
     return words.isEmpty ? nil : words
   }
 }

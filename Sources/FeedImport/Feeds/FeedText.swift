@@ -7,7 +7,7 @@ enum FeedText {
   static func plain(_ text: String?) -> String? {
     guard let text else { return nil }
     let isMarkup = text.contains("<") || text.contains("&")
-    let words = (isMarkup ? MarkupDocument.html(text).map(\.text).joined() : text).collapsingWhitespace.trimmed
+    let words = (isMarkup ? MarkupDocument.html(text).map(\.spacedText).joined() : text).collapsingWhitespace.trimmed
     return words.isEmpty ? nil : words
   }
 
@@ -39,6 +39,15 @@ enum FeedText {
   static func tags(_ tags: [String]) -> [String] {
     let empty = ["uncategorized", "uncategorised", "unkategorisiert", "allgemein", "non classé", "sin categoría"]
     return tags.compactMap(plain).filter { !empty.contains($0.lowercased()) }.uniqued { $0.lowercased() }
+  }
+}
+
+extension MarkupNode {
+  /// All text in it, in order, with spaces around what stands on lines of its own.
+  var spacedText: String {
+    guard case .element(let element) = self else { return text }
+    let inner = element.children.map(\.spacedText).joined()
+    return element.isApart ? " \(inner) " : inner
   }
 }
 

@@ -163,6 +163,9 @@ enum ElementNames {
 }
 
 extension MarkupElement {
+  /// Whether it parts what stands before it from what stands behind it.
+  var isApart: Bool { ElementNames.blocks.contains(name) || name == "br" }
+
   /// What stands in a cell or an item of a list, or in the only paragraph there; nil where it is more than a line.
   var lineContent: [MarkupNode]? {
     let seen = children.filter { $0.element != nil || !$0.text.trimmed.isEmpty }

@@ -51,7 +51,10 @@ struct PostShape {
       switch node {
       case .comment: continue
       case .text(let text): words += text
-      case .element(let element): read(element, caption: caption)
+      case .element(let element):
+        if element.isApart { words += " " }
+        read(element, caption: caption)
+        if element.isApart { words += " " }
       }
     }
   }
@@ -90,7 +93,6 @@ struct PostShape {
     default:
       guard !MarkupSerializer.silent.contains(element.name) else { return }
       read(element.children, caption: caption)
-      if ElementNames.blocks.contains(element.name) || element.name == "br" { words += " " }
     }
   }
 }
