@@ -161,6 +161,32 @@ struct SocialArchiveTests {
     #expect(try folder.entry("notes/2018-02-09-again.md").repostOf.map(\.url) == ["https://else.example/post/1"])
   }
 
+  @Test
+  func `Tumblr's lists and quotations keep their links, and recordings elsewhere their players`() async throws {
+    let track = "https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC"
+    let post = #""blog_name": "okapi", "tags": [], "timestamp": 1517400000, "post_url": "https://okapi.example/post/"#
+    let link = #""formatting": [{"type": "link", "start": 0, "end": 7, "url": "https://tickets.example/"}]"#
+    let folder = try await ImportedFolder([
+      "posts.json": """
+      {"posts": [{"id": 1, "type": "blocks", \(post)1/tour", "content": [
+        {"type": "text", "subtype": "unordered-list-item", "text": "Tickets for Hull", \(link)},
+        {"type": "text", "subtype": "quote", "text": "Tickets!", \(link)},
+        {"type": "audio", "provider": "spotify", "title": "Rain", "url": "\(track)"}]},
+       {"id": 2, "type": "audio", \(post)2/rain", "is_external": true, "audio_url": "\(track)",
+        "audio_source_url": "\(track)", "caption": "<p>New.</p>"}]}
+      """
+    ])
+    #expect(
+      folder.body("notes/2018-01-31-tour.md") == """
+        - [Tickets](https://tickets.example/) for Hull
+
+        > [Tickets](https://tickets.example/)!
+
+        \(track)
+        """)
+    #expect(folder.body("notes/2018-01-31-rain.md") == "\(track)\n\nNew.")
+  }
+
   static let actor = #"""
     {"@context": "https://www.w3.org/ns/activitystreams", "type": "Person", "preferredUsername": "ann",
      "name": "Ann Lin", "summary": "<p>Guitar &amp; driving</p>", "url": "https://social.example/@ann"}

@@ -131,14 +131,19 @@ struct TumblrPostReader {
       entry.link = post["url"].text
       entry.body = post["description"].text.map { .html($0) } ?? .none
     case "audio":
-      if let url = post["audio_url"].text { entry.media = [ImportedMedium(.audio, url)] }
+      let page = post["audio_source_url"].text
+      if let url = post["audio_url"].text, page == nil || !post["is_external"].flag {
+        entry.media = [ImportedMedium(.audio, url)]
+      } else if let page {
+        entry.body = .html(Self.paragraph(page) + (caption ?? ""))
+      }
       entry.title = entry.title ?? post["track_name"].text
       if let artist = post["artist"].text { entry.authors = [ImportedAuthor(name: artist)] }
     case "video":
       if let url = post["video_url"].text {
         entry.media = [ImportedMedium(.video, url)]
       } else if let page = post["permalink_url"].text {
-        entry.body = .html("<p>\(HTMLEscaping.escape(page))</p>" + (caption ?? ""))
+        entry.body = .html(Self.paragraph(page) + (caption ?? ""))
       }
     case "answer":
       let asker = HTMLEscaping.escape(post["asking_name"].text ?? "")
@@ -177,20 +182,23 @@ struct TumblrPostReader {
   }
 
   private func html(_ block: JSONValue) -> String {
-    let text = HTMLEscaping.escape(block["text"].text ?? "").replacing("\n", with: "<br>")
+    let text = formatted(block)
     switch (block["type"].text, block["subtype"].text) {
     case ("text", "heading1"): return "<h2>\(text)</h2>"
     case ("text", "heading2"): return "<h3>\(text)</h3>"
     case ("text", "quote"), ("text", "indented"): return "<blockquote><p>\(text)</p></blockquote>"
     case ("text", "unordered-list-item"): return "<ul><li>\(text)</li></ul>"
     case ("text", "ordered-list-item"): return "<ol><li>\(text)</li></ol>"
-    case ("text", _): return "<p>\(formatted(block))</p>"
+    case ("text", _): return "<p>\(text)</p>"
     case ("image", _):
       guard let url = block["media"].items.first?["url"].text else { return "" }
       return ImportedMedium(.image, url, alt: block["alt_text"].text, caption: block["caption"].text).figure
     case ("video", _):
       if let url = block["media"]["url"].text { return "<video src=\"\(HTMLEscaping.escape(url))\"></video>" }
-      return block["url"].text.map { "<p>\(HTMLEscaping.escape($0))</p>" } ?? ""
+      return block["url"].text.map(Self.paragraph) ?? ""
+    case ("audio", _):
+      // A recording that Tumblr keeps stands in the front matter.
+      return block["media"]["url"].text == nil ? block["url"].text.map(Self.paragraph) ?? "" : ""
     case ("link", _):
       guard let url = block["url"].text else { return "" }
       return "<p><a href=\"\(HTMLEscaping.escape(url))\">\(HTMLEscaping.escape(block["title"].text ?? url))</a></p>"
@@ -218,6 +226,9 @@ struct TumblrPostReader {
     }
     return html
   }
+
+  /// An address that stands alone, which becomes a player where one is known for it.
+  private static func paragraph(_ address: String) -> String { "<p>\(HTMLEscaping.escape(address))</p>" }
 
   private static func tags(_ format: JSONValue) -> (String, String)? {
     switch format["type"].text {
