@@ -89,6 +89,31 @@ struct WordPressFormatTests {
     #expect(folder.notes.contains { $0.hasPrefix("3 files stay where they are") })
   }
 
+  @Test
+  func `Lines of menus lead to posts by the numbers of posts alone, and to paths`() async throws {
+    func line(_ title: String, _ type: String, _ key: String, _ value: String) -> String {
+      let top = Self.meta("_menu_item_menu_item_parent", "0")
+      return Self.item(
+        40, title, type: "nav_menu_item", more: Self.meta("_menu_item_type", type) + Self.meta(key, value) + top)
+    }
+    let folder = try await ImportedFolder([
+      "export.xml": Self.channel(
+        Self.item(3, "Fog", link: "https://okapi.example/fog/", content: "Thick.")
+          + line("Songs", "taxonomy", "_menu_item_object_id", "3")
+          + line("Weather", "custom", "_menu_item_url", "/fog/") + line("More", "custom", "_menu_item_url", "#"))
+    ])
+    #expect(folder.text("site.yml")?.hasSuffix("navigation:\n  - title: Weather\n    url: \"/fog/\"\n") == true)
+  }
+
+  private static func channel(_ items: String) -> String {
+    """
+    <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"
+      xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
+    <channel><title>Okapi Motel</title><link>https://okapi.example</link>
+    <wp:base_blog_url>https://okapi.example</wp:base_blog_url>\(items)</channel></rss>
+    """
+  }
+
   private static func item(
     _ id: Int, _ title: String, link: String = "", type: String = "post", status: String = "publish",
     date: String = "2019-04-02 10:00:00", utc: String = "2019-04-02 10:00:00", content: String = "", more: String = ""

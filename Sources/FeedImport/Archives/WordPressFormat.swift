@@ -72,8 +72,10 @@ struct WordPressFormat: SiteFormat {
       (Int($0.wordPress("menu_order") ?? "") ?? 0) < (Int($1.wordPress("menu_order") ?? "") ?? 0)
     }
     return sorted.compactMap { line in
-      let target = line.meta("_menu_item_type") == "custom" ? nil : links[line.meta("_menu_item_object_id") ?? ""]
-      guard let url = target?.1 ?? line.meta("_menu_item_url"), ImportedAddress.isOfWeb(url),
+      // Categories have numbers of their own, which may be those of posts.
+      let isOfPost = [nil, "post_type"].contains(line.meta("_menu_item_type"))
+      let target = isOfPost ? links[line.meta("_menu_item_object_id") ?? ""] : nil
+      guard let url = target?.1 ?? line.meta("_menu_item_url"), ImportedAddress.isOfWeb(url) || url.hasPrefix("/"),
         let title = FeedText.plain(line.plainText("title") ?? target?.0)
       else { return nil }
       return ImportedMenuItem(title: title, url: url)
