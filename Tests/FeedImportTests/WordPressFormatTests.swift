@@ -105,6 +105,17 @@ struct WordPressFormatTests {
     #expect(folder.text("site.yml")?.hasSuffix("navigation:\n  - title: Weather\n    url: \"/fog/\"\n") == true)
   }
 
+  @Test(arguments: ["[gallery]", "[gallery ids=\"7,8\"]"])
+  func `A gallery whose pictures the export does not name stays, and the report says so`(code: String) async throws {
+    let item = Self.item(3, "Fog", link: "https://okapi.example/fog/", content: "Before.\n\n\(code)\n\nBehind.")
+    let folder = try await ImportedFolder(["export.xml": Self.channel(item)])
+    #expect(folder.body("articles/2019-04-02-fog.md") == "Before.\n\n\\\(code)\n\nBehind.")
+    #expect(
+      folder.notes == [
+        "the shortcode [gallery] in \"Fog\" means nothing here and stays as text; replace it by hand"
+      ])
+  }
+
   private static func channel(_ items: String) -> String {
     """
     <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"

@@ -21,7 +21,8 @@ struct Shortcodes {
     expandCode()
     let opened = html.matches(of: /\[([a-z][a-z0-9_-]{2,})\s[^\[\]]*=[^\[\]]*\]/).map { String($0.1) }
     let closed = html.matches(of: /\[\/([a-z][a-z0-9_-]{2,})\]/).map { String($0.1) }
-    unknown = (opened + closed).uniqued(by: \.self)
+    let left = html.contains("[gallery]") ? ["gallery"] : []
+    unknown = (opened + closed + left).uniqued(by: \.self)
   }
 
   private mutating func expandCaptions() {
@@ -43,6 +44,8 @@ struct Shortcodes {
       let ids = (Self.attributes(String(match.1))["ids"] ?? Self.attributes(String(match.1))["include"])?
         .split(whereSeparator: { !$0.isNumber }).map(String.init)
       let pictures = ids.map { $0.compactMap { attachments[$0] } } ?? attachments.pictures(of: post)
+      // Exports of posts alone do not hold what the media library knows.
+      guard !pictures.isEmpty else { return String(match.0) }
       return "\n\n" + pictures.map(\.figure).joined(separator: "\n") + "\n\n"
     }
   }
