@@ -32,6 +32,23 @@ struct OtherFeedTests {
   }
 
   @Test
+  func `Addresses are relative to the base that a feed of Atom states, also where that is the site`() async throws {
+    let folder = try await ImportedFolder([
+      "feed.xml": """
+      <feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://okapi.example/blog/"><title>Okapi</title><link href="./"/>
+      <entry><id>1</id><title>Rain</title><updated>2021-02-02T00:00:00Z</updated><link href="2021/rain.html"/>
+      <content type="html">&lt;p&gt;&lt;a href="2021/fog.html"&gt;Fog&lt;/a&gt;, &lt;a href="../about"&gt;us&lt;/a&gt;&lt;/p&gt;
+      </content></entry>
+      <entry><id>2</id><title>Fog</title><updated>2021-02-01T00:00:00Z</updated><link href="2021/fog.html"/>
+      <content>First line
+      second line</content></entry></feed>
+      """
+    ])
+    #expect(folder.body("articles/2021-02-02-rain.md") == "[Fog](/2021/fog.html), [us](https://okapi.example/about)")
+    #expect(folder.body("articles/2021-02-01-fog.md") == "First line\\\nsecond line")
+  }
+
+  @Test
   func `Films of a channel of YouTube keep their players and descriptions`() async throws {
     func film(_ id: String, _ description: String) -> String {
       """

@@ -126,9 +126,9 @@ struct AtomEntryReader {
   /// Relative addresses are those of the content, or of what is around it.
   private func body(_ text: AtomText) -> ImportedBody {
     let element = entry.first(.atom, "content") ?? entry.first(.atom, "summary")
-    guard let base = element?.base(within: entry.base(within: base)), base != self.base || base != siteURL else {
-      return text.body
-    }
+    guard let base = element?.base(within: entry.base(within: base)) else { return text.body }
+    // Plain text has no addresses, and its line ends are meant.
+    if case .text = text.body { return text.body }
     return .nodes(text.nodes.map { $0.addressed(from: base) })
   }
 
