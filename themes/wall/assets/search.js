@@ -154,7 +154,7 @@ const start = async (page) => {
     const query = data.get("q").trim();
     const choices = [...data].flatMap(([name, value]) => (name !== "q" && value ? [value] : []));
     const address = new URLSearchParams([...data].filter(([, value]) => value.trim()));
-    history.replaceState(history.state, "", location.href.split("?")[0] + (address.size ? "?" + address : ""));
+    history.replaceState(history.state, "", location.pathname + (address.size ? "?" + address : "") + location.hash);
     const isAsked = terms(query).length || choices.length;
     archive.hidden = isAsked;
     more.hidden = true;
