@@ -105,6 +105,22 @@ struct SocialArchiveTests {
   }
 
   @Test
+  func `Instagram's reels and films of IGTV come along, and what its owner has archived does not`() async throws {
+    func list(_ key: String, _ name: String) -> String {
+      """
+      {"\(key)": [{"media": [
+        {"uri": "media/\(name).mp4", "creation_timestamp": 1683000000, "title": "\(name)"}]}]}
+      """
+    }
+    let folder = try await ImportedFolder([
+      "media/reels.json": list("ig_reels_media", "Rain"), "media/igtv_videos.json": list("ig_igtv_media", "Fog"),
+      "media/archived_posts.json": list("ig_archived_post_media", "Sun"),
+      "media/Rain.mp4": "", "media/Fog.mp4": "", "media/Sun.mp4": "",
+    ])
+    #expect(Set(folder.content.feed.entries.map(\.entry.body.plainText)) == ["Rain", "Fog"])
+  }
+
+  @Test
   func `Tumblr keeps what its pages and its folder of media hold`() async throws {
     func page(_ title: String, _ body: String, _ date: String) -> String {
       """

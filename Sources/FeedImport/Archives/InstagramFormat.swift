@@ -1,7 +1,7 @@
 import FeedDiagnostics
 import FeedModel
 
-/// The JSON export of Instagram: posts and reels with their pictures and videos.
+/// The JSON export of Instagram: posts, reels and the films of IGTV with their pictures and videos.
 struct InstagramFormat: SiteFormat {
   let name = "instagram"
 
@@ -17,7 +17,9 @@ struct InstagramFormat: SiteFormat {
     for path in source.paths where holds(path, in: source) {
       let json = try source.json(path)
       let location = source.location(of: path)
-      let posts = json.items + json["ig_reels_media"].items + (json["media"] == .null ? [] : [json])
+      // What its owner has archived or deleted stands under names of its own.
+      let films = json["ig_reels_media"].items + json["ig_igtv_media"].items
+      let posts = json.items + films + (json["media"] == .null ? [] : [json])
       site.entries += posts.compactMap { Self.entry($0, at: location) }
       site.entries += (json["photos"].items + json["videos"].items).compactMap { Self.oldEntry($0, at: location) }
     }
