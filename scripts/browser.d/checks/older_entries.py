@@ -23,6 +23,7 @@ MUTATIONS = [
     Mutation("assets/more.js", 'part.removeAttribute("id")', "0", "one id twice"),
     Mutation("assets/more.js", 'find("h2 a", wall).focus()', "0", "focus"),
     Mutation("assets/more.js", "status.dataset.loaded", '""', "announced"),
+    Mutation("assets/more.js", "link.isConnected", "link", "for another wall"),
     Mutation("assets/more.js", "\nrestore();", "", "comes back"),
     Mutation("index.html", ' href="/small/page/3/"', ' href="/small/"', "without scripts"),
 ]
@@ -39,6 +40,7 @@ WASTE = 0.10
 def check(site: ServedSite, report: Report) -> None:
     if site.label == "small":
         check_steps(site, report)
+        check_leaving(site, report)
     else:
         check_area(site, report)
 
@@ -92,6 +94,21 @@ def check_steps(site: ServedSite, report: Report) -> None:
         page.call("Page.reload")
         came = settle(page, f"document.readyState == 'complete' && {everything}")
         report.expect(came, place, "who comes back by a reload does not find what was added")
+
+
+def check_leaving(site: ServedSite, report: Report) -> None:
+    """Whether older entries that come late stay away from the wall that was chosen meanwhile."""
+    report.look()
+    with site.open("", View(height=1200)) as page:
+        page.evaluate(
+            "(() => { const get = window.fetch; window.fetch = async (...asked) => { const answer = await get(...asked);"
+            " if (!String(asked[0]).includes('/page/')) return answer;"
+            " await new Promise(go => setTimeout(go, 500)); setTimeout(() => (window.isLate = true), 300); return answer };"
+            " document.querySelector('[data-more]').click();"
+            " document.querySelector('.site-bar .browse a[href$=\"/notes/\"]').click() })()"
+        )
+        came = until(page, "window.isLate && location.pathname.endsWith('/notes/')")
+        report.expect(came and page.evaluate("!history.state?.more"), "older entries", "they come for another wall")
 
 
 def archive_cards(site: ServedSite, view: View, place: str, report: Report) -> list[list[str]]:

@@ -9,6 +9,8 @@ const add = async (link) => {
   status.textContent = "";
   link.ariaBusy = true;
   const page = await read(link.href);
+  // Whoever has left for another page meanwhile wants none of it there.
+  if (!link.isConnected) return;
   const wall = find(".wall", page);
   const next = find("[data-more]", page);
   // What has an id there keeps it.
@@ -27,17 +29,18 @@ onLink("[data-more]", async (link) => {
   if (link.ariaBusy) return;
   try {
     const wall = await add(link);
+    if (!wall) return;
     note({ more: (history.state?.more ?? 0) + 1 });
     find("h2 a", wall).focus();
   } catch {
-    location = link.href;
+    if (link.isConnected) location = link.href;
   }
 });
 
 // Who comes back finds what was added.
 const restore = async () => {
   const { more = 0, top } = history.state ?? {};
-  for (let count = 0; count < more; count++) await add(find("[data-more]"));
+  for (let count = 0; count < more; count++) if (!(await add(find("[data-more]")))) return;
   if (more) scrollTo(0, top);
 };
 restore();
