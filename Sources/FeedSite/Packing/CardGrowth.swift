@@ -3,22 +3,36 @@
 /// Cards of one column that stand below each other share what is missing below them, each as it can, so that none
 /// grows by much and each moves down by little. Wide cards stay where they are.
 struct CardGrowth {
-  /// How many columns the wall has.
-  let columns: Int
-  /// Whether cards also grow where that fills most of a gap, but not all of it.
-  var fillsMost = false
+  /// The cards as they are, in the order of reading.
+  private let placements: [CardPlacement]
+  /// The row below the wall.
+  private let end: Int
+  /// The cards of each column from top to bottom.
+  private let stacks: [[Int]]
+  /// By how many rows each card may move down.
+  private let shifts: [Int]
 
-  /// Lets cards grow down to the card below them, or to the end of the wall, if that is near enough.
+  /// Looks at cards in their places.
   ///
   /// - Parameters:
   ///   - placements: The cards in the order of reading.
+  ///   - columns: How many columns the wall has.
+  init(of placements: [CardPlacement], columns: Int) {
+    self.placements = placements
+    end = placements.map(\.bottom).max() ?? 0
+    stacks = Self.stacks(of: placements, columns: columns)
+    shifts = Self.mostShifts(of: placements, end: end)
+  }
+
+  /// The cards grown down to the card below them, or to the end of the wall, where that is near enough.
+  ///
+  /// - Parameters:
   ///   - limits: By how many rows each may grow.
-  func close(_ placements: inout [CardPlacement], limits: [Int]) {
-    let end = placements.map(\.bottom).max() ?? 0
-    let shifts = mostShifts(of: placements)
-    let stacks = cardsOfColumns(placements)
+  ///   - fillsMost: Whether cards also grow where that fills most of a gap, but not all of it.
+  func closed(limits: [Int], fillsMost: Bool) -> [CardPlacement] {
+    var placements = placements
     var pile = CardPile(fillsMost: fillsMost)
-    for (index, room) in room(below: placements, in: stacks, end: end) {
+    for (index, room) in roomBelowWide() {
       placements[index].height += pile.growth(into: room, limit: limits[index])
     }
     for stack in stacks {
@@ -26,16 +40,17 @@ struct CardGrowth {
       while first < stack.count {
         let last = stack[first...].firstIndex { placements[$0].span > 1 } ?? stack.count
         let below = last < stack.count ? placements[stack[last]].top : end
-        close(stack[first..<last], above: below, &placements, &pile, limits: limits, shifts: shifts)
+        close(stack[first..<last], above: below, &placements, &pile, limits: limits)
         first = last + 1
       }
     }
+    return placements
   }
 
   /// Lets cards that stand below each other grow together, given by their indices from top to bottom.
   private func close(
     _ cards: ArraySlice<Int>, above below: Int, _ placements: inout [CardPlacement], _ pile: inout CardPile,
-    limits: [Int], shifts: [Int]
+    limits: [Int]
   ) {
     guard let first = cards.first else { return }
     pile.removeAll()
@@ -57,23 +72,24 @@ struct CardGrowth {
   }
 
   /// The room below each wide card.
-  private func room(below placements: [CardPlacement], in stacks: [[Int]], end: Int) -> [(index: Int, room: Int)] {
+  private func roomBelowWide() -> [(index: Int, room: Int)] {
+    let wide = placements.indices.filter { placements[$0].span > 1 }
+    guard !wide.isEmpty else { return [] }
     var room = placements.map { end - $0.bottom }
     for stack in stacks {
       for (upper, lower) in zip(stack, stack.dropFirst()) {
         room[upper] = min(room[upper], placements[lower].top - placements[upper].bottom)
       }
     }
-    return placements.indices.filter { placements[$0].span > 1 }.map { ($0, room[$0]) }
+    return wide.map { ($0, room[$0]) }
   }
 
   /// By how many rows each card may move down, so that no later card comes to begin above it by more than the height of
   /// the smaller of the two.
-  private func mostShifts(of placements: [CardPlacement]) -> [Int] {
+  private static func mostShifts(of placements: [CardPlacement], end: Int) -> [Int] {
     var shifts = placements.map { _ in 0 }
     // The least of all later cards.
-    var top = placements.map(\.bottom).max() ?? 0
-    var bottom = top
+    var (top, bottom) = (end, end)
     for (index, placement) in placements.enumerated().reversed() {
       shifts[index] = max(0, min(top + placement.height, bottom) - placement.top)
       top = min(top, placement.top)
@@ -83,9 +99,9 @@ struct CardGrowth {
   }
 
   /// The cards of each column from top to bottom.
-  private func cardsOfColumns(_ placements: [CardPlacement]) -> [[Int]] {
+  private static func stacks(of placements: [CardPlacement], columns: Int) -> [[Int]] {
     var result = Array(repeating: [Int](), count: columns)
-    for column in result.indices { result[column].reserveCapacity(placements.count) }
+    for column in result.indices { result[column].reserveCapacity(placements.count / columns + 8) }
     for (index, placement) in placements.enumerated() {
       for column in placement.columns {
         let last = result[column].last

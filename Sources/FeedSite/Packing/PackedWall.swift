@@ -4,12 +4,16 @@ struct PackedWall: Hashable, Sendable {
   let placements: [CardPlacement]
   /// How much of the columns is cards and the gaps below them, down to the last row: 1 where nothing is empty.
   let fullness: Double
+  /// How many units are empty down to the last row.
+  let waste: Int
 
   /// Creates a wall.
   init(_ placements: [CardPlacement], columns: Int) {
     self.placements = placements
     let area = (placements.map(\.bottom).max() ?? 0) * columns
-    fullness = area == 0 ? 1 : Double(placements.reduce(0) { $0 + $1.span * $1.height }) / Double(area)
+    let used = placements.reduce(0) { $0 + $1.span * $1.height }
+    fullness = area == 0 ? 1 : Double(used) / Double(area)
+    waste = area - used
   }
 
   /// Whether so little is empty that nobody sees holes.

@@ -134,30 +134,18 @@ struct PackingSearch {
   /// What gaps cost and what is empty at the end of a wall that reaches down to some row.
   private func cost(of gaps: Int, end: Int) -> Int { gaps * 3 + max(0, end * columns - area - gaps) * 2 }
 
-  /// The places of all cards, on the way that wastes the least area when cards have grown.
-  ///
-  /// - Parameters:
-  ///   - limits: By how many rows each card may grow.
-  ///   - fillsMost: Whether cards also grow where that fills most of a gap, but not all of it.
-  func placements(growingBy limits: [Int], fillsMost: Bool = false) -> [CardPlacement] {
-    let growth = CardGrowth(columns: columns, fillsMost: fillsMost)
+  /// The best ways to have placed all cards, of which one wastes the least area when cards have grown.
+  func finished() -> [CardGrowth] {
     let waste = ways.states.map { $0.fill.gaps + $0.fill.unevenness(columns: columns) }
-    var best: (placements: [CardPlacement], waste: Int)?
-    for index in ways.order.sorted(by: { waste[$0] < waste[$1] }).prefix(Self.finishedWays) {
-      var placements = placements(of: limits.count, endingWith: steps.count - ways.steps.count + index)
-      growth.close(&placements, limits: limits)
-      let used = placements.reduce(0) { $0 + $1.span * $1.height }
-      let waste = (placements.map { $0.bottom }.max() ?? 0) * columns - used
-      if waste < best?.waste ?? .max { best = (placements, waste) }
-      if waste == 0 { break }
+    return ways.order.sorted { waste[$0] < waste[$1] }.prefix(Self.finishedWays).map { index in
+      CardGrowth(of: placements(endingWith: steps.count - ways.steps.count + index), columns: columns)
     }
-    return best?.placements ?? []
   }
 
-  /// The places of so many cards, on the way that ends with a step.
-  private func placements(of count: Int, endingWith step: Int) -> [CardPlacement] {
+  /// The places of all cards, on the way that ends with a step.
+  private func placements(endingWith step: Int) -> [CardPlacement] {
     var placements: [CardPlacement] = []
-    placements.reserveCapacity(count)
+    placements.reserveCapacity(highestAfter.count)
     var index = step
     while index >= 0 {
       placements.append(steps[index].placement)

@@ -32,20 +32,34 @@ struct WallPacker: Hashable, Sendable {
 
   /// The places of the cards, in the order of the cards, which is that of reading.
   func pack(_ cards: [PackingCard]) -> [CardPlacement] {
-    let search = search(cards, makesRoom: false)
-    let least = PackedWall(search.placements(growingBy: cards.map(\.growth)), columns: columns)
+    let ways = search(cards, makesRoom: false).finished()
+    let least = wall(of: ways, growingBy: cards.map(\.growth))
     guard !least.isFull else { return least.placements }
     let isOneRow = least.placements.allSatisfy { $0.top == 0 }
     let limits = cards.map { isOneRow ? $0.growthInOneRow : $0.mostGrowth }
-    let usual = PackedWall(search.placements(growingBy: limits), columns: columns)
+    let usual = wall(of: ways, growingBy: limits)
     guard cards.count <= Self.mostCardsWithRoom else {
       // On a long wall, room that is empty within cards is no better than below them.
       return 1 - usual.fullness > (1 - least.fullness) / 2 ? least.placements : usual.placements
     }
     guard usual.showsHoles else { return usual.placements }
-    let roomy = PackedWall(
-      self.search(cards, makesRoom: true).placements(growingBy: limits, fillsMost: !isOneRow), columns: columns)
+    let roomy = wall(of: search(cards, makesRoom: true).finished(), growingBy: limits, fillsMost: !isOneRow)
     return roomy.fullness > usual.fullness ? roomy.placements : usual.placements
+  }
+
+  /// The wall on which the least area is wasted when cards have grown.
+  ///
+  /// - Parameters:
+  ///   - limits: By how many rows each card may grow.
+  ///   - fillsMost: Whether cards also grow where that fills most of a gap, but not all of it.
+  private func wall(of ways: [CardGrowth], growingBy limits: [Int], fillsMost: Bool = false) -> PackedWall {
+    let walls = ways.lazy.map { PackedWall($0.closed(limits: limits, fillsMost: fillsMost), columns: columns) }
+    var best: PackedWall?
+    for wall in walls where wall.waste < best?.waste ?? .max {
+      best = wall
+      if wall.waste == 0 { break }
+    }
+    return best ?? PackedWall([], columns: columns)
   }
 
   /// Follows the best ways to place cards.

@@ -113,9 +113,10 @@ import Testing
     #expect(site.html(silent, as: .card) == " Sun ")
   }
 
-  @Test(arguments: [
-    ([nil, nil, 2, nil], "[1]12[2]12"), ([1, nil, 3], "[1]12[3]1"), ([2, nil], "12"), ([nil, nil], "12"),
-  ] as [([Int?], String)])
+  @Test(
+    arguments: [
+      ([nil, nil, 2, nil], "[1]12[2]12"), ([1, nil, 3], "[1]12[3]1"), ([2, nil], "12"), ([nil, nil], "12"),
+    ] as [([Int?], String)])
   func `An album with several discs says where each begins, and its tracks begin anew there`(
     discs: [Int?], numbers: String
   ) throws {
