@@ -74,9 +74,8 @@ struct FigureWriter {
       return PlayerPage.address(source).map { [MarkdownBlock(text: $0, kind: .paragraph)] } ?? blocks.html(element)
     }
     let address = converter.address(source)
-    guard element["poster"] == nil, element.elements("track").isEmpty, MediaKind(address: address) != nil else {
-      return blocks.html(element)
-    }
+    guard element["poster"] == nil, element.elements("track").isEmpty, MarkdownLink.Kind(mediaAt: address) != nil
+    else { return blocks.html(element) }
     let title = element["title"] ?? element["aria-label"] ?? ""
     return [MarkdownBlock(text: MarkdownEscaping.image(address, alt: title, title: nil), kind: .paragraph)]
   }

@@ -110,9 +110,9 @@ struct ImageBuilder {
     depth = 1
     alternativeText = ""
     let isEmbed = loneContent == .embed
-    let file = draft.options.extensions.contains(.players) ? MediaKind(address: node.destination) : nil
+    let file = draft.options.extensions.contains(.players) ? MarkdownLink.Kind(mediaAt: node.destination) : nil
     let image = draft.link(
-      node, isEmbed ? .link : file?.linkKind ?? .image, takingAttributesAs: isEmbed ? .block : .image)
+      node, isEmbed ? .link : file ?? .image, takingAttributesAs: isEmbed ? .block : .image)
     isUnsafe = draft.isUnsafe(image, written: node.destination)
     draft.content.links.append(image)
   }

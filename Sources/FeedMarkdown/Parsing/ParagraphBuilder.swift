@@ -115,7 +115,7 @@ enum LoneContent {
     let destination = image.destination
     guard !UnsafeDestination.removed(from: destination).isEmpty else { return false }
     return extensions.contains(.figures)
-      || extensions.contains(.players) && MediaKind(address: destination) != nil
+      || extensions.contains(.players) && MarkdownLink.Kind(mediaAt: destination) != nil
   }
 
   /// Whether a link or an image, as Obsidian has it, leads to a page that plays something, which is no picture.

@@ -160,11 +160,25 @@ struct MarkdownRenderer {
       appendImage(index, to: &buffer)
       return buffer.append("</p>")
     }
-    FigureMarkup.appendStart(to: &buffer)
+    buffer.append("<figure>")
     appendImage(index, to: &buffer, isFigure: true)
-    FigureMarkup.appendEnd(caption: link.title, to: &buffer)
+    endFigure(caption: link.title, in: &buffer)
   }
 
+  /// Ends a figure; an empty caption is left out.
+  private func endFigure(caption: String, in buffer: inout MarkupBuffer) {
+    if !caption.isEmpty {
+      buffer.append("<figcaption>")
+      HTMLEscaping.appendKeepingApostrophes(caption, to: &buffer)
+      buffer.append("</figcaption>")
+    }
+    buffer.append("</figure>")
+  }
+
+  /// A player for a file of sound or film: a figure with a caption where it stands alone, the bare player among words.
+  ///
+  /// In it stands a link to the file, for readers that have no players. Nothing of the sound is loaded before it is
+  /// played, of a film its length and first picture.
   func appendPlayer(_ index: Int, isBlock: Bool, to buffer: inout MarkupBuffer) {
     let link = body.links[index]
     let resolution = resolution(index)
@@ -173,17 +187,43 @@ struct MarkdownRenderer {
       HTMLEscaping.appendKeepingApostrophes(link.text, to: &buffer)
       return isBlock ? buffer.append("</p>") : ()
     }
-    var player = PlayerMarkup(
-      kind: link.kind == .video ? .video : .audio, address: rendering.url(resolution.destination))
-    player.text = link.text
-    player.title = link.title
-    player.pixelWidth = resolution.pixelWidth
-    player.pixelHeight = resolution.pixelHeight
-    player.attributes = attributes(link.attributes)
-    player.isBlock = isBlock
-    player.purpose = rendering.purpose
-    player.identifierPrefix = rendering.identifierPrefix
-    player.append(to: &buffer)
+    let (isFilm, isInFeed) = (link.kind == .video, rendering.purpose == .feed)
+    let address = rendering.url(resolution.destination)
+    if isBlock { buffer.append(isInFeed ? "<figure>" : "<figure class=\"player\">") }
+    if !isFilm { buffer.features.insert(.recording) }
+    buffer.append(isFilm ? "<video" : "<audio")
+    buffer.append(attribute: "src", address: address)
+    buffer.append(isFilm ? " controls=\"\" preload=\"metadata\"" : " controls=\"\" preload=\"none\"")
+    appendAttributes(ofPlayer: link, resolution, isBlock: isBlock, to: &buffer)
+    buffer.append("><a")
+    buffer.append(attribute: "href", address: address)
+    buffer.append(isInFeed ? ">" : " download=\"\">")
+    let name = MarkdownLink.Kind.fileName(of: address).flatMap { String($0) } ?? address
+    let words = [link.text, link.title, name, address].first { !$0.isEmpty }
+    HTMLEscaping.appendKeepingApostrophes(words ?? address, to: &buffer)
+    buffer.append(isFilm ? "</a></video>" : "</a></audio>")
+    if isBlock { endFigure(caption: link.title.isEmpty ? link.text : link.title, in: &buffer) }
+  }
+
+  private func appendAttributes(
+    ofPlayer link: MarkdownLink, _ resolution: ResolvedLink, isBlock: Bool, to buffer: inout MarkupBuffer
+  ) {
+    var attributes = self.attributes(link.attributes)
+    let size = DisplaySize(
+      pixelWidth: resolution.pixelWidth, pixelHeight: resolution.pixelHeight, taking: &attributes)
+    let isInFeed = rendering.purpose == .feed
+    if link.kind == .video {
+      size.append(to: &buffer)
+      if !isInFeed { buffer.append(" playsinline=\"\"") }
+    }
+    let label = link.text.isEmpty ? link.title : link.text
+    if !isInFeed, !label.isEmpty { buffer.append(attribute: "aria-label", label) }
+    // Lazy loading and the roles of images are not for players.
+    _ = attributes.removeValue(of: "loading")
+    _ = attributes.removeValue(of: "role")
+    let givenTitle = attributes.removeValue(of: "title")
+    if let title = isBlock || link.title.isEmpty ? givenTitle : link.title { buffer.append(attribute: "title", title) }
+    append(attributes, to: &buffer)
   }
 
   func appendEmbed(_ index: Int, to buffer: inout MarkupBuffer) {

@@ -1,0 +1,34 @@
+package import FeedMarkup
+
+/// The size at which an image or a film is shown: its own, or what an attribute list asks for.
+package struct DisplaySize: Hashable, Sendable {
+  /// The width in pixels.
+  package let width: Int?
+  /// The height in pixels.
+  package let height: Int?
+
+  /// Takes `width` and `height` out of an attribute list. Where it has one of them only, the other one follows from the
+  /// proportions of the file; where it has neither, the file's size counts, if both of its sides are known.
+  package init(pixelWidth: Int?, pixelHeight: Int?, taking attributes: inout AttributeList) {
+    let asked = (attributes.removeValue(of: "width"), attributes.removeValue(of: "height"))
+    let (askedWidth, askedHeight) = (asked.0.flatMap { Int($0) }, asked.1.flatMap { Int($0) })
+    var own: (width: Int, height: Int)?
+    if let pixelWidth, let pixelHeight, pixelWidth > 0, pixelHeight > 0 { own = (pixelWidth, pixelHeight) }
+    switch (askedWidth, askedHeight) {
+    case (nil, nil): (width, height) = (own?.width, own?.height)
+    case (let asked?, nil): (width, height) = (asked, own.map { Self.scaled(asked, by: $0.height, over: $0.width) })
+    case (nil, let asked?): (width, height) = (own.map { Self.scaled(asked, by: $0.width, over: $0.height) }, asked)
+    default: (width, height) = (askedWidth, askedHeight)
+    }
+  }
+
+  /// Appends the attributes to a start tag, a space before each.
+  package func append(to buffer: inout MarkupBuffer) {
+    if let width { buffer.append(" width=\"\(width)\"") }
+    if let height { buffer.append(" height=\"\(height)\"") }
+  }
+
+  private static func scaled(_ length: Int, by numerator: Int, over denominator: Int) -> Int {
+    max(1, Int((Double(length) * Double(numerator) / Double(denominator)).rounded()))
+  }
+}
