@@ -5,19 +5,18 @@ internal import FeedMarkup
 /// The markup that comes from Markdown nests by itself. An element of raw HTML never reaches beyond the element of
 /// Markdown that it begins in: it is closed there, and an end tag that has no start tag there is left out.
 struct FeedHTML {
-  private struct OpenElement {
+  /// An element of Markdown that is open, or the whole body, with the raw elements that are open in it.
+  private struct Scope {
     let name: String
-    /// Whether it comes from Markdown.
-    let isMarkdown: Bool
-    /// Whether it is left out with all that stands in it.
-    let isHidden: Bool
+    /// The innermost is the last; what is hidden is left out with all that stands in it.
+    var raw: [(name: String, isHidden: Bool)] = []
+    /// The places in `raw` by name, the innermost last.
+    var places: [String: [Int]] = [:]
   }
 
   private(set) var markup = MarkupBuffer()
-  private var open: [OpenElement] = []
-  /// The places in `open` of Markdown's elements, and of raw elements by name; the innermost is the last.
-  private var markdownPlaces: [Int] = []
-  private var rawPlaces: [String: [Int]] = [:]
+  private var scopes: [Scope] = []
+  private var scope = Scope(name: "body")
   private var hiddenCount = 0
   /// How many paragraphs and links of Markdown are open; neither may hold another one.
   private var openParagraphs = 0
@@ -31,14 +30,17 @@ struct FeedHTML {
   /// Begins an element of Markdown, before its start tag is appended.
   mutating func startMarkdown(_ name: String) {
     endImplied(before: name)
-    push(OpenElement(name: name, isMarkdown: true, isHidden: false))
+    scopes.append(scope)
+    scope = Scope(name: name)
+    countScope(by: 1)
   }
 
   /// Ends the innermost element of Markdown, and what is open in it, before its end tag is appended.
   mutating func endMarkdown() {
-    guard let place = markdownPlaces.popLast() else { return }
-    close(downTo: place + 1)
-    count(open.removeLast(), by: -1)
+    guard let outer = scopes.popLast() else { return }
+    finish()
+    countScope(by: -1)
+    scope = outer
   }
 
   /// Ends what a link of Markdown that is whole by itself ends.
@@ -56,73 +58,60 @@ struct FeedHTML {
     endImplied(before: name)
     guard !endsMarkdown(name) else { return }
     append(tag.bytes[...])
-    guard !SafeElements.void.contains(name) else { return }
-    push(OpenElement(name: name, isMarkdown: false, isHidden: false))
+    if !SafeElements.void.contains(name) { push(name, isHidden: false) }
   }
 
   /// Leaves out what follows, up to the end of the raw element.
   mutating func startHidden(_ name: String) {
-    push(OpenElement(name: name, isMarkdown: false, isHidden: true))
+    push(name, isHidden: true)
+    hiddenCount += 1
   }
 
   /// Ends a raw element and what is open in it; nothing where it did not begin within the same element of Markdown.
   mutating func end(_ name: String) {
-    guard let place = rawPlaces[name]?.last, place > markdownPlaces.last ?? -1 else { return }
-    close(downTo: place)
+    guard let place = scope.places[name]?.last else { return }
+    while scope.raw.count > place { pop() }
   }
 
   /// Ends what is left out, at the end of a block of raw HTML: what follows is Markdown's.
   mutating func endBlock() {
-    while hiddenCount > 0, let last = open.last, !last.isMarkdown { pop() }
+    while hiddenCount > 0, !scope.raw.isEmpty { pop() }
   }
 
-  /// Ends all that is open.
+  /// Ends all that is open in the innermost element of Markdown, or in the body.
   mutating func finish() {
-    close(downTo: 0)
+    while !scope.raw.isEmpty { pop() }
   }
 
   /// Whether the start of a raw element would end an element of Markdown for a browser.
   private func endsMarkdown(_ name: String) -> Bool {
     if openParagraphs > 0, ImpliedEnds.ends("p", before: name) { return true }
     if openLinks > 0, name == "a" { return true }
-    guard let place = markdownPlaces.last, place == open.count - 1 else { return false }
-    return ImpliedEnds.ends(open[place].name, before: name)
+    return scope.raw.isEmpty && ImpliedEnds.ends(scope.name, before: name)
   }
 
   /// Writes the end tags that the start of an element stands for.
   private mutating func endImplied(before name: String) {
     // A paragraph ends with all that is open in it.
-    if ImpliedEnds.ends("p", before: name), let place = rawPlaces["p"]?.last, place > markdownPlaces.last ?? -1 {
-      close(downTo: place)
-    }
-    if name == "a", let place = rawPlaces["a"]?.last, place > markdownPlaces.last ?? -1 { close(downTo: place) }
-    while let last = open.last, !last.isMarkdown, ImpliedEnds.ends(last.name, before: name) { pop() }
+    if ImpliedEnds.ends("p", before: name) { end("p") }
+    if name == "a" { end("a") }
+    while let last = scope.raw.last, ImpliedEnds.ends(last.name, before: name) { pop() }
   }
 
-  private mutating func push(_ element: OpenElement) {
-    if element.isMarkdown {
-      markdownPlaces.append(open.count)
-      count(element, by: 1)
-    } else {
-      rawPlaces[element.name, default: []].append(open.count)
-    }
-    if element.isHidden { hiddenCount += 1 }
-    open.append(element)
+  private mutating func countScope(by step: Int) {
+    if scope.name == "p" { openParagraphs += step }
+    if scope.name == "a" { openLinks += step }
   }
 
-  private mutating func count(_ element: OpenElement, by step: Int) {
-    if element.name == "p" { openParagraphs += step }
-    if element.name == "a" { openLinks += step }
+  private mutating func push(_ name: String, isHidden: Bool) {
+    scope.places[name, default: []].append(scope.raw.count)
+    scope.raw.append((name, isHidden))
   }
 
-  private mutating func close(downTo place: Int) {
-    while open.count > place, !(open.last?.isMarkdown ?? true) { pop() }
-  }
-
-  /// Ends the innermost element, which is raw.
+  /// Ends the innermost raw element.
   private mutating func pop() {
-    let element = open.removeLast()
-    rawPlaces[element.name]?.removeLast()
+    let element = scope.raw.removeLast()
+    scope.places[element.name]?.removeLast()
     if element.isHidden {
       hiddenCount -= 1
     } else {
