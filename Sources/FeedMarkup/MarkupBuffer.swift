@@ -1,7 +1,7 @@
 /// Bytes of markup in UTF-8, written front to back.
 ///
-/// Nothing is escaped here: what is appended is markup already. ``HTMLEscaping``, ``XMLEscaping`` and
-/// ``URLEscaping`` append text.
+/// Nothing is escaped here: what is appended is markup already. ``HTMLEscaping``, ``XMLWriter`` and ``URLEscaping``
+/// append text.
 ///
 /// What is called for every few bytes is public, as the compiler inlines nothing of package access in another module.
 public struct MarkupBuffer: Sendable, Hashable {

@@ -1,11 +1,12 @@
-import FeedMarkup
 import Testing
+
+@testable import FeedMarkup
 
 @Suite("XML escaping")
 struct XMLEscapingTests {
   private func escape(_ text: String) -> String {
     var buffer = MarkupBuffer()
-    XMLEscaping.append(text, to: &buffer)
+    buffer.append(text, escapedAfter: XMLTextRules.self)
     return buffer.markup
   }
 
@@ -26,7 +27,7 @@ struct XMLEscapingTests {
   @Test
   func `Keeps white space and quotes in attributes by references`() {
     var buffer = MarkupBuffer()
-    XMLEscaping.appendAttribute("a\t\"b\"\n'c'\r<&>", to: &buffer)
+    buffer.append("a\t\"b\"\n'c'\r<&>", escapedAfter: XMLAttributeRules.self)
     #expect(buffer.markup == "a&#9;&quot;b&quot;&#10;&#39;c&#39;&#13;&lt;&amp;&gt;")
   }
 
@@ -40,7 +41,7 @@ struct XMLEscapingTests {
         default: false
         }
       var attribute = MarkupBuffer()
-      XMLEscaping.appendAttribute(String(character), to: &attribute)
+      attribute.append(String(character), escapedAfter: XMLAttributeRules.self)
       for escaped in [escape(String(character)), attribute.markup] {
         #expect((escaped == "\u{FFFD}") == (!isAllowed || code == 0xFFFD), "U+\(String(code, radix: 16))")
       }

@@ -46,7 +46,7 @@ package struct XMLWriter: Sendable {
     newLine()
     buffer.append("<?xml-stylesheet href=\"")
     // `?>` would end the instruction; `>` is always escaped.
-    XMLEscaping.appendAttribute(address, to: &buffer)
+    buffer.append(address, escapedAfter: XMLAttributeRules.self)
     buffer.append("\" type=\"text/css\"?>")
   }
 
@@ -83,7 +83,7 @@ package struct XMLWriter: Sendable {
       guard !text.isEmpty else { return }
       writer.closeStartTag()
       writer.content = .text
-      XMLEscaping.appendPlain(text, to: &writer.buffer)
+      writer.buffer.append(text, escapedAfter: XMLPlainTextRules.self)
     }
   }
 
@@ -95,7 +95,7 @@ package struct XMLWriter: Sendable {
       guard !markup.isEmpty else { return }
       writer.closeStartTag()
       writer.content = .text
-      XMLEscaping.append(markup, to: &writer.buffer)
+      writer.buffer.append(markup.bytes[...], escapedAfter: XMLTextRules.self)
     }
   }
 
@@ -104,7 +104,7 @@ package struct XMLWriter: Sendable {
     guard !text.isEmpty else { return }
     closeStartTag()
     content = .text
-    XMLEscaping.append(text, to: &buffer)
+    buffer.append(text, escapedAfter: XMLTextRules.self)
   }
 
   private mutating func startTag(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?>) {
@@ -119,7 +119,7 @@ package struct XMLWriter: Sendable {
       buffer.append(" ")
       buffer.append(name)
       buffer.append("=\"")
-      XMLEscaping.appendAttribute(value, to: &buffer)
+      buffer.append(value, escapedAfter: XMLAttributeRules.self)
       buffer.append("\"")
     }
   }
@@ -159,34 +159,7 @@ enum XMLContent: Sendable {
   case text
 }
 
-/// Escapes text for XML 1.0.
-///
-/// `& < >` become references, in attributes quotes, tabs and line ends as well. What is no character of XML 1.0
-/// (section 2.2, `Char`) becomes U+FFFD, so that it never comes out.
-package enum XMLEscaping {
-  /// Appends the text as it may stand between tags.
-  package static func append(_ text: String, to buffer: inout MarkupBuffer) {
-    buffer.append(text, escapedAfter: XMLTextRules.self)
-  }
-
-  /// Appends text that readers might take for HTML: the references say that it is none ("RSS Best Practices Profile",
-  /// section "Character Data").
-  package static func appendPlain(_ text: String, to buffer: inout MarkupBuffer) {
-    buffer.append(text, escapedAfter: XMLPlainTextRules.self)
-  }
-
-  /// Appends markup of another language as text.
-  package static func append(_ markup: MarkupBuffer, to buffer: inout MarkupBuffer) {
-    buffer.append(markup.bytes[...], escapedAfter: XMLTextRules.self)
-  }
-
-  /// Appends the text as it may stand in an attribute's value, in either kind of quotes.
-  package static func appendAttribute(_ text: String, to buffer: inout MarkupBuffer) {
-    buffer.append(text, escapedAfter: XMLAttributeRules.self)
-  }
-}
-
-/// The values of attributes in XML 1.0, in either kind of quotes.
+/// The values of attributes in XML 1.0, in either kind of quotes: these, tabs and line ends become references as well.
 enum XMLAttributeRules: EscapingRules {
   // Bare tabs and line feeds would be read as spaces (section 3.3.3).
   static var special: UInt64 { XMLTextRules.special | 1 << 0x09 | 1 << 0x0A | 1 << 0x22 | 1 << 0x27 }
@@ -203,7 +176,8 @@ enum XMLAttributeRules: EscapingRules {
   }
 }
 
-/// Text between the tags of XML 1.0 that readers might take for HTML.
+/// Text between the tags of XML 1.0 that readers might take for HTML: the references say that it is none ("RSS Best
+/// Practices Profile", section "Character Data").
 enum XMLPlainTextRules: EscapingRules {
   static var special: UInt64 { XMLTextRules.special }
   static var isOfHTML: Bool { false }
@@ -217,7 +191,9 @@ enum XMLPlainTextRules: EscapingRules {
   }
 }
 
-/// Text between the tags of XML 1.0.
+/// Text between the tags of XML 1.0, in which `& < >` become references.
+///
+/// What is no character of XML 1.0 (section 2.2, `Char`) becomes U+FFFD, so that it never comes out.
 enum XMLTextRules: EscapingRules {
   // A bare carriage return would be read as a line feed (section 2.11); form feed is no character of XML at all.
   static var special: UInt64 { forbiddenControls | 1 << 0x0C | 1 << 0x0D | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E }
