@@ -6,6 +6,16 @@ internal import FeedMarkup
 /// References are numbered when all is read, in the order in which they are shown: first those of the body, then those
 /// of each footnote, as its number comes. Until then a slot names a label by its index.
 struct FootnoteBuilder {
+  /// What is known of a label that references or definitions have.
+  private struct Note {
+    let label: String
+    /// What its definition holds; nil where there is none.
+    var content: Content?
+    /// The number of the footnote, once it is referred to where that is shown.
+    var number: Int?
+    var references = 0
+  }
+
   /// What a footnote holds.
   private struct Content {
     var text: DraftText
@@ -31,14 +41,10 @@ struct FootnoteBuilder {
   private var definitionCount = 0
   private var parts: [Part] = []
   /// The labels of references and definitions, in the order of the text.
-  private var labels: [String] = []
+  private var notes: [Note] = []
   private var indices: [String: Int] = [:]
-  /// The footnotes, by the index of their label; nil where a label has none.
-  private var contents: [Content?] = []
   /// The footnotes that are shown, in the order of their numbers, by the index of their label.
   private var order: [Int] = []
-  private var numbers: [Int: Int] = [:]
-  private var references: [Int: Int] = [:]
 
   /// Begins or ends a footnote.
   mutating func visit(_ node: CmarkNode, label: String, isEntering: Bool, in draft: inout BodyDraft) {
@@ -52,8 +58,8 @@ struct FootnoteBuilder {
       let definition = open.removeLast()
       // The first definition of a label counts, as it does for links.
       let index = index(of: label)
-      if contents[index] == nil {
-        contents[index] = Content(text: text, definition: definition, line: node.line)
+      if notes[index].content == nil {
+        notes[index].content = Content(text: text, definition: definition, line: node.line)
       } else {
         draft.report(.duplicateFootnote(label), at: draft.places.location(line: node.line))
       }
@@ -71,9 +77,9 @@ struct FootnoteBuilder {
   mutating func finish(_ draft: inout BodyDraft) {
     draft.content.footnotesStart = draft.text.plainText.count
     draft.content.anchors = draft.anchors.names
-    guard !labels.isEmpty else { return }
+    guard !notes.isEmpty else { return }
     number(&draft.text)
-    let shown = Set(order.compactMap { contents[$0]?.definition })
+    let shown = Set(order.compactMap { notes[$0].content?.definition })
     append(to: &draft)
     removeHidden(besides: shown, from: &draft)
   }
@@ -81,10 +87,9 @@ struct FootnoteBuilder {
   /// The index that slots have for a label.
   private mutating func index(of label: String) -> Int {
     if let index = indices[label] { return index }
-    indices[label] = labels.count
-    labels.append(label)
-    contents.append(nil)
-    return labels.count - 1
+    indices[label] = notes.count
+    notes.append(Note(label: label))
+    return notes.count - 1
   }
 
   // MARK: Numbers
@@ -95,9 +100,9 @@ struct FootnoteBuilder {
     var next = 0
     while next < order.count {
       // Taken out, so that it is changed in place.
-      if var content = contents[order[next]].take() {
+      if var content = notes[order[next]].content.take() {
         numberReferences(in: &content.text)
-        contents[order[next]] = content
+        notes[order[next]].content = content
       }
       next += 1
     }
@@ -106,42 +111,34 @@ struct FootnoteBuilder {
   private mutating func numberReferences(in text: inout DraftText) {
     text.changeSlots { slot in
       guard case .footnoteReference(let label, _) = slot else { return }
-      let (number, occurrence) = refer(to: Int(label))
-      slot = .footnoteReference(number: UInt32(clamping: number), occurrence: UInt32(clamping: occurrence))
+      let index = Int(label)
+      if notes[index].number == nil { order.append(index) }
+      let number = notes[index].number ?? order.count
+      notes[index].number = number
+      notes[index].references += 1
+      slot = .footnoteReference(
+        number: UInt32(clamping: number), occurrence: UInt32(clamping: notes[index].references))
     }
-  }
-
-  /// Counts a reference; gives the number of the footnote, and which of the references to it this is.
-  private mutating func refer(to label: Int) -> (number: Int, occurrence: Int) {
-    let number = numbers[label] ?? order.count + 1
-    if numbers[label] == nil {
-      numbers[label] = number
-      order.append(label)
-    }
-    references[label, default: 0] += 1
-    return (number, references[label, default: 1])
   }
 
   // MARK: Notes
 
   private mutating func append(to draft: inout BodyDraft) {
-    let unused = contents.indices.compactMap { label in
-      references[label] == nil ? contents[label].map { (label, $0.definition, $0.line) } : nil
+    let unused = notes.filter { $0.references == 0 }.compactMap { note in note.content.map { (note.label, $0) } }
+    for (label, content) in unused.sorted(by: { $0.1.definition < $1.1.definition }) {
+      draft.report(.unusedFootnote(label), at: draft.places.location(line: content.line))
     }
-    for (label, _, line) in unused.sorted(by: { $0.1 < $1.1 }) {
-      draft.report(.unusedFootnote(labels[label]), at: draft.places.location(line: line))
-    }
-    let notes = order.filter { contents[$0] != nil }
-    guard !notes.isEmpty else { return }
+    let shown = order.filter { notes[$0].content != nil }
+    guard !shown.isEmpty else { return }
     draft.text.startLine()
     draft.text.start(.group)
     draft.text.start(.list)
     draft.text.append(.footnotesStart)
-    for (index, label) in notes.enumerated() {
+    for (number, index) in zip(1..., shown) {
       // Taken out, so that no footnote is in memory twice for long.
-      guard let content = contents[label].take() else { continue }
+      guard let content = notes[index].content.take() else { continue }
       draft.text.start(.item)
-      draft.text.append(.footnoteStart(number: index + 1))
+      draft.text.append(.footnoteStart(number: number))
       draft.text.append(content.text)
       if draft.text.reopenParagraph() {
         draft.text.markup.append(" ")
@@ -149,7 +146,8 @@ struct FootnoteBuilder {
         draft.text.start(.paragraph, "<p>")
       }
       draft.text.append(
-        .footnoteReturn(number: UInt32(clamping: index + 1), references: UInt32(clamping: references[label] ?? 0)))
+        .footnoteReturn(
+          number: UInt32(clamping: number), references: UInt32(clamping: notes[index].references)))
       draft.text.end(.paragraph, "</p>\n")
       draft.text.end(.item, "</li>\n")
     }
