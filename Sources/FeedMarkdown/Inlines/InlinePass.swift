@@ -13,10 +13,8 @@ struct InlinePass {
   private let footnotes: Set<String>
   /// What the pass found, to be named by index on nodes.
   private(set) var findings: TreeFindings
-  /// The labels of footnotes that are not there.
-  private var unknownLabels: Set<String> = []
-  /// The addresses that spaces make text of.
-  private var spacedAddresses: Set<String> = []
+  /// What was noted in all texts.
+  private var noted: Set<BodyProblem> = []
   /// The references to footnotes that the text of the open link holds, where no link may stand; they follow it.
   private var behindLink: [CmarkNode] = []
   /// How many pieces text may still be taken apart into.
@@ -118,8 +116,9 @@ struct InlinePass {
       outside: (InlineNeighbour(node.previous, in: parent), InlineNeighbour(node.next, in: parent)))
     scanner.scan(upTo: piecesLeft)
     if scanner.isStopped { noteLimit(at: node, in: parent) }
-    for range in scanner.unknownFootnotes { noteUnknownFootnote(text[range], of: node) }
-    for range in scanner.spacedAddresses { noteSpacedAddress(text[range], of: node) }
+    for (problem, range) in scanner.noted where noted.insert(problem).inserted {
+      findings.noted.append((problem, TextPlace(of: text[range], in: node)))
+    }
     guard scanner.isChanged else {
       if countsSpaces { space += text.count(where: \.isASCIISpace) }
       return
@@ -162,19 +161,6 @@ struct InlinePass {
   private mutating func noteLimit(at node: CmarkNode, in parent: CmarkNode) {
     guard !findings.exceeded.contains(where: { $0.kind == .pieces }) else { return }
     findings.exceeded.append(ExceededLimit(kind: .pieces, line: max(node.line, parent.line)))
-  }
-
-  /// Notes a reference to a footnote that is not there.
-  private mutating func noteUnknownFootnote(_ written: ArraySlice<UInt8>, of node: CmarkNode) {
-    guard let label = FootnoteReference(written)?.label, unknownLabels.insert(label).inserted else { return }
-    findings.unknownFootnotes.append(NotedText(name: label, place: TextPlace(of: written, in: node)))
-  }
-
-  /// Notes an address that a space makes text of.
-  private mutating func noteSpacedAddress(_ written: ArraySlice<UInt8>, of node: CmarkNode) {
-    let address = String(decoding: written, as: UTF8.self)
-    guard spacedAddresses.insert(address).inserted else { return }
-    findings.spacedAddresses.append(NotedText(name: address, place: TextPlace(of: written, in: node)))
   }
 
   // MARK: Lists of attributes
@@ -312,13 +298,6 @@ enum TaskMark {
     first.insertBefore(mark)
     first.setLiteral(text[3...])
   }
-}
-
-/// A piece of text that is worth a warning: a reference to a footnote that is not there, an address that is none.
-struct NotedText {
-  /// The label in lower case, or the address.
-  let name: String
-  let place: TextPlace
 }
 
 /// Where something within text was written, as far as the tree says it.

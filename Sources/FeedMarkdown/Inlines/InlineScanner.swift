@@ -7,10 +7,8 @@ struct InlineScanner {
   private(set) var pieces: [InlinePiece] = []
   /// Whether there is more than one text that is as it was.
   private(set) var isChanged = false
-  /// The references to footnotes that are not there.
-  private(set) var unknownFootnotes: [Range<Int>] = []
-  /// The addresses that a space makes text of.
-  private(set) var spacedAddresses: [Range<Int>] = []
+  /// What in it is worth a warning.
+  private(set) var noted: [(problem: BodyProblem, range: Range<Int>)] = []
   /// Whether there are more pieces than were asked for.
   var isStopped: Bool { index < text.count }
 
@@ -47,7 +45,9 @@ struct InlineScanner {
     case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "^"): return scanDelimiters()
     case UInt8(ascii: "["): return scanFootnote()
     case UInt8(ascii: "]"):
-      if let address = SpacedAddress(behind: index, in: text) { spacedAddresses.append(address.range) }
+      if let range = SpacedAddress(behind: index, in: text)?.range {
+        noted.append((.spacedAddress(String(decoding: text[range], as: UTF8.self)), range))
+      }
       return false
     case _ where isInLink: return false
     case UInt8(ascii: "@"): return scanAt()
@@ -129,7 +129,7 @@ struct InlineScanner {
   private mutating func scanFootnote() -> Bool {
     guard extensions.contains(.footnotes), let reference = FootnoteReference(text[index...]) else { return false }
     guard footnotes.contains(reference.label) else {
-      unknownFootnotes.append(index..<reference.end)
+      noted.append((.unknownFootnote(reference.label), index..<reference.end))
       return false
     }
     return take(.footnote(label: reference.label), index..<reference.end)

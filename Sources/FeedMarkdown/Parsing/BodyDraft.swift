@@ -117,18 +117,18 @@ struct BodyDraft {
   /// How many references that lead nowhere get a suggestion, as looking for one takes time.
   private static let suggestionLimit = 20
 
-  /// Warns of references to footnotes that are not there.
-  mutating func warn(ofFootnotes unknown: [NotedText]) {
-    let labels = unknown.isEmpty ? [] : source.footnotes
-    for (number, reference) in unknown.enumerated() {
-      let nearest = number < Self.suggestionLimit ? Suggestion.nearest(to: reference.name, among: labels) : nil
-      report(.unknownFootnote(reference.name, nearest: nearest), at: places.location(of: reference.place))
+  /// Warns of what is wrong within texts, with a suggestion for references to footnotes that are not there.
+  mutating func warn(of noted: [(problem: BodyProblem, place: TextPlace)]) {
+    let labels = noted.isEmpty ? [] : source.footnotes
+    var suggestionsLeft = Self.suggestionLimit
+    for (problem, place) in noted {
+      var problem = problem
+      if case .unknownFootnote(let label, _) = problem, suggestionsLeft > 0 {
+        problem = .unknownFootnote(label, nearest: Suggestion.nearest(to: label, among: labels))
+        suggestionsLeft -= 1
+      }
+      report(problem, at: places.location(of: place))
     }
-  }
-
-  /// Warns of addresses that a space makes text of.
-  mutating func warn(ofAddresses spaced: [NotedText]) {
-    for address in spaced { report(.spacedAddress(address.name), at: places.location(of: address.place)) }
   }
 
   /// Warns of limits that the body exceeds, once of each.

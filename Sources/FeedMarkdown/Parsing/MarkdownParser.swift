@@ -109,10 +109,8 @@ struct TreeFindings {
   var attributeLists: [PlacedAttributeList]
   /// The short codes that texts of headings stand for, by index.
   var shortCodes: [String] = []
-  /// References to footnotes that are not there, each label once, with their places.
-  var unknownFootnotes: [NotedText] = []
-  /// Addresses that a space makes text of, each once, with their places.
-  var spacedAddresses: [NotedText] = []
+  /// What in texts is worth a warning, each once.
+  var noted: [(problem: BodyProblem, place: TextPlace)] = []
   /// What was more than ``ExtensionLimits`` allow.
   var exceeded: [ExceededLimit] = []
 }
@@ -182,8 +180,7 @@ struct MarkdownReader {
   ///   - size: The size of the body in bytes.
   mutating func finish(_ tree: TreeFindings, size: Int) -> ParsedMarkdown {
     draft.warn(of: tree.exceeded, size: size)
-    draft.warn(ofFootnotes: tree.unknownFootnotes)
-    draft.warn(ofAddresses: tree.spacedAddresses)
+    draft.warn(of: tree.noted)
     footnotes.finish(&draft)
     return draft.finish()
   }
