@@ -324,11 +324,7 @@ struct RawHTMLBuilder {
           draft.report(.unsafeRawLink(written), at: place)
           continue
         }
-        let index = draft.content.links.count
-        let content: RawHTMLEdit.Content =
-          candidates == nil
-          ? .address(index, attribute: attribute.range, isQuoted: attribute.isQuoted) : .candidate(index)
-        fragment.edits.append(RawHTMLEdit(content: content, range: range))
+        fragment.edits.append(RawHTMLEdit(content: .address(draft.content.links.count, attribute), range: range))
         let link = MarkdownLink(
           kind: kind, destination: written, title: html.value(of: "title", in: tag) ?? "",
           text: html.value(of: "alt", in: tag) ?? "", location: place)

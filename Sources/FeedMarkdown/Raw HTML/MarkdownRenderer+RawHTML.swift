@@ -22,22 +22,21 @@ extension MarkdownRenderer {
         buffer.append(fragment.written[position..<edit.range.lowerBound])
         HTMLEscaping.append(prefix, to: &buffer)
         position = edit.range.lowerBound
-      case .address(let link, let attribute, let isQuoted):
+      case .address(let link, let attribute) where resolution(link).isMissing:
+        // Of a set of images others may be there.
+        guard attribute.name != "srcset" else { continue }
+        buffer.append(fragment.written[position..<attribute.range.lowerBound])
+        position = attribute.range.upperBound
+      case .address(let link, let attribute):
         guard let address = changedAddress(link) else { continue }
-        if resolution(link).isMissing {
-          buffer.append(fragment.written[position..<attribute.lowerBound])
-          position = attribute.upperBound
-        } else {
-          buffer.append(fragment.written[position..<edit.range.lowerBound])
-          if !isQuoted { buffer.append("\"") }
-          URLEscaping.append(address, to: &buffer)
-          if !isQuoted { buffer.append("\"") }
-          position = edit.range.upperBound
-        }
-      case .candidate(let link):
-        guard let address = changedAddress(link), !resolution(link).isMissing else { continue }
         buffer.append(fragment.written[position..<edit.range.lowerBound])
-        URLEscaping.append(inSourceSet: address, to: &buffer)
+        if attribute.name == "srcset" {
+          URLEscaping.append(inSourceSet: address, to: &buffer)
+        } else {
+          if !attribute.isQuoted { buffer.append("\"") }
+          URLEscaping.append(address, to: &buffer)
+          if !attribute.isQuoted { buffer.append("\"") }
+        }
         position = edit.range.upperBound
       }
     }
@@ -46,9 +45,7 @@ extension MarkdownRenderer {
 
   /// The address to write; nil where it is the one that was written.
   private mutating func changedAddress(_ link: Int) -> String? {
-    let resolution = resolution(link)
-    guard !resolution.isMissing else { return "" }
-    let address = rendering.url(withinPage(resolution.destination))
+    let address = rendering.url(withinPage(resolution(link).destination))
     return address == body.links[link].destination ? nil : address
   }
 
@@ -171,7 +168,7 @@ extension MarkdownRenderer {
   /// The address to write in place of the one that stands in a range; nil where it is unsafe or leads nowhere.
   private mutating func address(at range: Range<Int>, edits: inout ArraySlice<RawHTMLEdit>) -> String? {
     while let edit = edits.first, edit.range.lowerBound < range.lowerBound { edits.removeFirst() }
-    guard let edit = edits.first, edit.range == range, let link = edit.link else { return nil }
+    guard let edit = edits.first, edit.range == range, case .address(let link, _) = edit.content else { return nil }
     let resolution = resolution(link)
     return resolution.isMissing ? nil : rendering.url(withinPage(resolution.destination))
   }

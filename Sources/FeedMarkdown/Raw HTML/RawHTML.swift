@@ -81,27 +81,17 @@ struct RawHTMLEdit: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     /// A `<` that is shown as text.
     case lessThan
-    /// The value of an attribute that is an address: the index of the link, and where the whole attribute stands.
-    case address(Int, attribute: Range<Int>, isQuoted: Bool)
+    /// An address, the value of an attribute or one of those in a `srcset`: the index of the link, and the attribute.
+    case address(Int, HTMLAttribute)
     /// An id, or a name in a list of ids: what stands there.
     case name(String)
     /// An attribute that is left out.
     case dropped
-    /// One address of a `srcset`: the index of the link.
-    case candidate(Int)
   }
 
   let content: Content
   /// The place in ``RawHTMLFragment/written``.
   let range: Range<Int>
-
-  /// The index of the link that the place is the address of.
-  var link: Int? {
-    switch content {
-    case .lessThan, .name, .dropped: nil
-    case .address(let index, _, _), .candidate(let index): index
-    }
-  }
 }
 
 /// Raw HTML that stays in a body: a block, or a tag within text.
@@ -118,14 +108,8 @@ struct RawHTMLFragment: Hashable, Sendable {
   /// Takes over the places that links have in their list, once some were left out of it.
   mutating func move(links: [Int?]) {
     edits = edits.compactMap { edit in
-      switch edit.content {
-      case .lessThan, .name, .dropped: edit
-      case .address(let index, let attribute, let isQuoted):
-        links[index].map {
-          RawHTMLEdit(content: .address($0, attribute: attribute, isQuoted: isQuoted), range: edit.range)
-        }
-      case .candidate(let index): links[index].map { RawHTMLEdit(content: .candidate($0), range: edit.range) }
-      }
+      guard case .address(let index, let attribute) = edit.content else { return edit }
+      return links[index].map { RawHTMLEdit(content: .address($0, attribute), range: edit.range) }
     }
   }
 }
@@ -135,19 +119,13 @@ extension RawHTMLFragment {
   ///
   /// An address in which one stands is none of the site, and stays as it is.
   mutating func filterTags() {
-    let addresses = edits
-    var next = 0
-    edits = []
-    for index in written.indices where written[index] == UInt8(ascii: "<") && TagFilter.applies(to: written, at: index)
-    {
-      while next < addresses.count, addresses[next].range.upperBound <= index {
-        edits.append(addresses[next])
-        next += 1
-      }
-      if next < addresses.count, addresses[next].range.contains(index) { next += 1 }
-      edits.append(RawHTMLEdit(content: .lessThan, range: index..<(index + 1)))
+    let tags = written.indices.filter { written[$0] == UInt8(ascii: "<") && TagFilter.applies(to: written, at: $0) }
+    edits.removeAll { edit in
+      let next = tags.partitioningIndex { $0 >= edit.range.lowerBound }
+      return next < tags.count && edit.range.contains(tags[next])
     }
-    edits += addresses[next...]
+    edits += tags.map { RawHTMLEdit(content: .lessThan, range: $0..<($0 + 1)) }
+    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 }
 
