@@ -8,21 +8,10 @@ struct HarmlessHTML {
   /// A part of what is left.
   enum Piece {
     case html([UInt8])
-    /// A picture that is shown as those of Markdown are.
-    case image(Image)
+    /// A picture that is shown as those of Markdown are, with those of its attributes that Markdown has in lists.
+    case image(HTMLTag, AttributeList)
     /// A frame of a page that is embedded where it stands alone.
     case frame(address: String, title: String)
-  }
-
-  /// A picture whose attributes are those of Markdown's.
-  struct Image {
-    let address: String
-    /// The alternative text; nil where none is stated.
-    let text: String?
-    let title: String
-    let attributes: AttributeList
-    /// The first line of the tag.
-    let written: String
   }
 
   /// What is left out: the first line of a tag.
@@ -33,7 +22,8 @@ struct HarmlessHTML {
   /// Whether `<!--more-->` stands in it.
   private(set) var endsExcerpt = false
 
-  private let html: HTMLTokenizer
+  /// What is read.
+  let html: HTMLTokenizer
   private var text: [UInt8] = []
 
   init(_ bytes: [UInt8]) {
@@ -97,9 +87,9 @@ struct HarmlessHTML {
       leftOut.append(html.firstLine(of: tag.range))
       return
     }
-    if let image = image(tag, open) {
+    if let attributes = attributes(ofImage: tag, open) {
       flush()
-      return pieces.append(.image(image))
+      return pieces.append(.image(tag, attributes))
     }
     let name = SafeElements.name(of: tag.name)
     while let last = open.last, ImpliedEnds.ends(last, before: name) { close(downTo: open.count - 1, &open) }
@@ -117,8 +107,8 @@ struct HarmlessHTML {
     if !isVoid { open.append(name) }
   }
 
-  /// A picture without sizes of its own, all of whose attributes Markdown knows.
-  private func image(_ tag: HTMLTag, _ open: [String]) -> Image? {
+  /// The attributes of a picture without sizes of its own, where Markdown knows all of them; nil for any other tag.
+  private func attributes(ofImage tag: HTMLTag, _ open: [String]) -> AttributeList? {
     guard tag.name == "img", tag["srcset"] == nil, !open.contains("picture"),
       let address = html.value(of: "src", in: tag), !UnsafeDestination.removed(from: address).isEmpty
     else { return nil }
@@ -131,10 +121,7 @@ struct HarmlessHTML {
       attributes.add(.pair(attribute.name, CharacterReferences.decoded(html.bytes[attribute.value])))
     }
     attributes = attributes.restricted(to: .image)
-    guard attributes.dropped.isEmpty else { return nil }
-    return Image(
-      address: address, text: html.value(of: "alt", in: tag), title: html.value(of: "title", in: tag) ?? "",
-      attributes: attributes, written: html.firstLine(of: tag.range))
+    return attributes.dropped.isEmpty ? attributes : nil
   }
 
   /// Elements in more than this many others are left out.
