@@ -46,7 +46,7 @@ struct TableParser {
     {
       last += 1
       lastCell = last
-      lines[last] = headings(row, line: last, alignments, isInFirstRowOfBody: last == number + 1)
+      lines[last] = headings(row, line: last, alignments)
     }
     lines[lastCell]?.endTable()
     var next = last + 1
@@ -136,8 +136,7 @@ struct TableParser {
   }
 
   private func headings(
-    _ row: LineScanner, line: Int, _ alignments: [TableAlignment?], isHeader: Bool = false,
-    isInFirstRowOfBody: Bool = false, isBehindMarker: Bool = false
+    _ row: LineScanner, line: Int, _ alignments: [TableAlignment?], isHeader: Bool = false, isBehindMarker: Bool = false
   ) -> [RewrittenLine] {
     let content = row.content
     var cells = TableRow(content).cells.prefix(alignments.count)
@@ -152,9 +151,8 @@ struct TableParser {
       counted.column += bytes[counted.index..<cell.lowerBound].count { $0 & 0xC0 != 0x80 }
       counted.index = cell.lowerBound
       let prefix = column == 0 ? written : continued
-      var annotation = TableCell(
-        isHeader: isHeader, alignments: alignments, column: column, isInFirstRowOfBody: isInFirstRowOfBody)
-      annotation.endsRow = column == cells.count - 1
+      let annotation = TableCell(
+        isHeader: isHeader, alignments: alignments, column: column, endsRow: column == cells.count - 1)
       return RewrittenLine(
         bytes: Self.heading(of: content[cell], behind: prefix), origin: line,
         shift: counted.column + shift - prefix.count - 3, annotation: .cell(annotation))
@@ -170,12 +168,10 @@ struct TableCell {
   let alignments: [TableAlignment?]
   /// The column, counted from zero.
   let column: Int
-  /// Whether it is the first row below the header.
-  let isInFirstRowOfBody: Bool
+  /// Whether no other cell follows in the row; columns that are left are empty.
+  let endsRow: Bool
   /// Whether no other cell follows in the table.
   var endsTable = false
-  /// Whether no other cell follows in the row; columns that are left are empty.
-  var endsRow = false
   /// The indices of the table's attribute lists.
   var attributes: [Int] = []
 }

@@ -85,8 +85,6 @@ enum TableBuilder {
           draft.text.append(.attributes(draft.attributes(of: cell.attributes, as: .block)))
         }
         draft.text.markup.append(">\n<thead>\n")
-      } else if cell.isInFirstRowOfBody {
-        draft.text.markup.append("<tbody>\n")
       }
       draft.text.start(.row, "<tr>\n")
       draft.text.isBlockPending = true
@@ -106,7 +104,7 @@ enum TableBuilder {
       draft.text.end(.cell, "</td>\n")
     }
     draft.text.end(.row, "</tr>\n")
-    if cell.isHeader { draft.text.markup.append("</thead>\n") }
+    if cell.isHeader { draft.text.markup.append(cell.endsTable ? "</thead>\n" : "</thead>\n<tbody>\n") }
     guard cell.endsTable else { return }
     if !cell.isHeader { draft.text.markup.append("</tbody>\n") }
     draft.text.end(.table, "</table>\n")
