@@ -19,8 +19,8 @@ struct AttributeCollection {
     return chain.reversed()
   }
 
-  /// Puts a list, with those before it, before another one.
-  mutating func put(_ earlier: Int, before index: Int) { lists.put(earlier, before: index) }
+  /// Gives a node a list, behind those that it has.
+  mutating func give(_ index: Int, to node: CmarkNode) { lists.give(index, to: node) }
 
   /// What some lists give an element, the later one first in doubt, and what is wrong in which of them: what the element
   /// does not take, and a name that another one has already.
@@ -54,11 +54,14 @@ struct AttributeCollection {
 }
 
 extension [PlacedAttributeList] {
-  /// Puts a list, with those before it, before another one and those before that.
-  mutating func put(_ earlier: Int, before index: Int) {
-    var first = index
-    while let previous = self[first].previous { first = previous }
-    self[first].previous = earlier
+  /// Gives a node a list, with those before it, behind those that it has.
+  mutating func give(_ index: Int, to node: CmarkNode) {
+    if let earlier = node.attributes {
+      var first = index
+      while let previous = self[first].previous { first = previous }
+      self[first].previous = earlier
+    }
+    node.setAttributes(index)
   }
 }
 

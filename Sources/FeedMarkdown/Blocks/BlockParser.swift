@@ -74,7 +74,7 @@ struct BlockParser {
   /// - Parameter change: Makes the new bytes; told whether a backslash among them stands for itself, as in code.
   mutating func changeText(of document: borrowing CmarkDocument, _ change: ([UInt8], Bool) -> [UInt8]) {
     document.walk { node, isEntering in if isEntering { node.changeText(change) } }
-    source.change { change($0, true) }
+    source.bytes = change(source.bytes, true)
   }
 
   /// The lines that may be something, by number.

@@ -38,17 +38,12 @@ struct BlockPass {
     let target = isApart ? comment.next ?? comment.previous : comment.previous ?? comment.next
     if let target {
       let isBare = target.type == CMARK_NODE_PARAGRAPH && target.parent?.parent?.isTightList ?? false
-      give(index, to: isBare ? target.parent ?? target : target)
+      attributeLists.give(index, to: isBare ? target.parent ?? target : target)
     }
     comment.remove()
   }
 
   private mutating func isBlank(_ line: Int) -> Bool {
     lines[line].allSatisfy { $0.isASCIISpace || $0 == UInt8(ascii: ">") }
-  }
-
-  private mutating func give(_ index: Int, to node: CmarkNode) {
-    if let earlier = node.attributes { attributeLists.put(earlier, before: index) }
-    node.setAttributes(index)
   }
 }

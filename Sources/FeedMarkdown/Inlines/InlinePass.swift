@@ -194,10 +194,8 @@ struct InlinePass {
 
   /// Adds a list to what was found, and to an element, behind those that it has already.
   private mutating func add(_ list: PlacedAttributeList, to node: CmarkNode?) {
-    var list = list
-    list.previous = node?.attributes
     findings.attributeLists.append(list)
-    node?.setAttributes(findings.attributeLists.count - 1)
+    if let node { findings.attributeLists.give(findings.attributeLists.count - 1, to: node) }
   }
 
   /// What takes the attributes behind it; the references to footnotes that stood in a link are passed over.

@@ -64,11 +64,9 @@ struct BodyDraft {
     return content.attributeLists.count - 1
   }
 
-  /// Puts the attributes of one node before those of another.
+  /// Puts the attributes of one node behind those of another.
   mutating func moveAttributes(of node: CmarkNode, to other: CmarkNode) {
-    guard let index = node.attributes else { return }
-    if let earlier = other.attributes { attributes.put(earlier, before: index) }
-    other.setAttributes(index)
+    if let index = node.attributes { attributes.give(index, to: other) }
   }
 
   /// Writes a start tag, given without its end, with the attributes of a node.

@@ -12,7 +12,7 @@ struct RewrittenSource {
   }
 
   /// What cmark reads; its line ends are line feeds.
-  private(set) var bytes: [UInt8]
+  var bytes: [UInt8]
   /// What lines stand for, in their order.
   private(set) var annotations: [BlockAnnotation] = []
   /// The lines of ``bytes``; empty where nothing changed.
@@ -53,9 +53,6 @@ struct RewrittenSource {
     }
     append(written, from: unchanged, to: written.count)
   }
-
-  /// Puts other bytes in the place of all that cmark read.
-  mutating func change(_ change: ([UInt8]) -> [UInt8]) { bytes = change(bytes) }
 
   /// The labels of the lines that are footnotes where no table changes what they are.
   var footnotes: Set<String> {
