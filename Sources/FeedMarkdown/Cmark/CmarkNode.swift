@@ -59,11 +59,6 @@ struct CmarkNode: Hashable {
   /// The index of the list of attributes that a pass gave the node; nil where it has none.
   var attributes: Int? { mark < Self.variants ? nil : mark / Self.variants - 1 }
 
-  /// The index of the short code that a text stands for, such as `:tada:`; nil where it stands for itself.
-  ///
-  /// A text has no attributes, and keeps the index in the same place.
-  var shortCode: Int? { attributes }
-
   /// What a pass made of the node; 0 where it is what cmark says.
   var variant: Int { mark % Self.variants }
 
@@ -156,9 +151,6 @@ extension CmarkNode {
   func setAttributes(_ index: Int) {
     setMark((index + 1) * Self.variants + variant)
   }
-
-  /// Says which short code a text stands for, by its index.
-  func setShortCode(_ index: Int) { setAttributes(index) }
 
   /// Says what the node is besides what cmark says, from 1 to 15; 0 for nothing else.
   func setVariant(_ variant: Int) {

@@ -142,8 +142,10 @@ struct InlinePass {
       node.insertBefore(new)
       switch piece {
       case .replacement(_, let range) where headings > 0:
-        findings.shortCodes.append(String(decoding: text[range].dropFirst().dropLast(), as: UTF8.self))
-        new.setShortCode(findings.shortCodes.count - 1)
+        let name = String(decoding: text[range].dropFirst().dropLast(), as: UTF8.self)
+        guard let emoji = CmarkNode.inline(.emoji, label: name) else { continue }
+        new.insertBefore(emoji)
+        emoji.append(new)
       case .text(let range) where countsSpaces: space += text[range].count(where: \.isASCIISpace)
       case .autolink, .hashtag, .mention: target = new
       case .delimiter(_, let run):

@@ -58,6 +58,8 @@ enum InlineMeaning: Int {
   case doneTask
   /// A reference to a footnote, whose label the node holds.
   case footnote
+  /// An emoji in a heading, the text within; the node holds the name of the short code that was written.
+  case emoji
 
   /// The start tag, without its end, and the end tag of the element around the text within; nil where there is none.
   var tags: (start: StaticString, end: StaticString)? {
@@ -66,7 +68,7 @@ enum InlineMeaning: Int {
     case .mark: ("<mark", "</mark>")
     case .subscript: ("<sub", "</sub>")
     case .superscript: ("<sup", "</sup>")
-    case .task, .doneTask, .footnote: nil
+    case .task, .doneTask, .footnote, .emoji: nil
     }
   }
 

@@ -73,15 +73,12 @@ struct BlockBuilder {
 
 /// Writes headings, and names them for links.
 struct HeadingBuilder {
-  /// Whether a heading is open.
-  private(set) var isOpen = false
   /// Where its text begins in the plain text.
   private var textStart = 0
   /// Where in the plain text an emoji stands in it that was written as a name.
   private var names: [(range: Range<Int>, name: String)] = []
 
   mutating func visit(_ node: CmarkNode, isEntering: Bool, in draft: inout BodyDraft) {
-    isOpen = isEntering
     if isEntering {
       draft.text.startLine()
       draft.text.isBlockPending = true
@@ -103,12 +100,12 @@ struct HeadingBuilder {
     }
   }
 
-  /// Notes a text of the open heading that an emoji stands for, before it is written.
-  mutating func note(_ text: CmarkNode, shortCodes: [String], in draft: BodyDraft) {
-    guard !draft.text.isReading, let index = text.shortCode else { return }
+  /// Notes an emoji of the open heading that was written as a name, before it is written.
+  mutating func note(_ emoji: CmarkNode, in draft: BodyDraft) {
+    guard !draft.text.isReading, let text = emoji.firstChild else { return }
     let isApart = draft.text.isBlockPending && !draft.text.plainText.isEmpty
     let start = draft.text.plainText.count + (isApart ? 1 : 0)
-    names.append((start..<(start + text.literalBytes.count), shortCodes[index]))
+    names.append((start..<(start + text.literalBytes.count), emoji.label))
   }
 
   /// The text of the heading that ends as it was written, before emoji and dashes took the place of short codes and

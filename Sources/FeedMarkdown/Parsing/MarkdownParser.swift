@@ -54,8 +54,7 @@ public struct MarkdownParser: Sendable {
     var reader = MarkdownReader(
       BodyDraft(
         source: blocks.source, places: SourceMap(blocks.source, place: place, shifts: shifts), options: options,
-        attributes: AttributeCollection(tree.attributeLists), holdsTags: holdsTags),
-      shortCodes: tree.shortCodes)
+        attributes: AttributeCollection(tree.attributeLists), holdsTags: holdsTags))
     document.walk { node, isEntering in reader.visit(node, isEntering: isEntering) }
     return reader.finish(tree, size: bytes.count)
   }
@@ -107,8 +106,6 @@ public struct ParsedMarkdown: Hashable, Sendable {
 struct TreeFindings {
   /// The lists of attributes that nodes name by index.
   var attributeLists: [PlacedAttributeList]
-  /// The short codes that texts of headings stand for, by index.
-  var shortCodes: [String] = []
   /// What in texts is worth a warning, each once.
   var noted: [(problem: BodyProblem, place: TextPlace)] = []
   /// What was more than ``ExtensionLimits`` allow.
@@ -123,13 +120,8 @@ struct MarkdownReader {
   private var images = ImageBuilder()
   private var html = RawHTMLBuilder()
   private var footnotes = FootnoteBuilder()
-  /// The short codes that nodes name by index.
-  private let shortCodes: [String]
 
-  init(_ draft: BodyDraft, shortCodes: [String]) {
-    self.draft = draft
-    self.shortCodes = shortCodes
-  }
+  init(_ draft: BodyDraft) { self.draft = draft }
 
   /// Writes what a node begins or ends with.
   mutating func visit(_ node: CmarkNode, isEntering: Bool) {
@@ -148,14 +140,13 @@ struct MarkdownReader {
       case CMARK_NODE_HTML_INLINE: html.visitInline(node, in: &draft)
       case CMARK_NODE_CUSTOM_INLINE where node.variant == InlineMeaning.footnote.rawValue:
         if isEntering { footnotes.appendReference(to: node.label, in: &draft) }
+      case CMARK_NODE_CUSTOM_INLINE where node.variant == InlineMeaning.emoji.rawValue:
+        if isEntering { blocks.headings.note(node, in: draft) }
       default:
         if type == CMARK_NODE_SOFTBREAK || type == CMARK_NODE_LINEBREAK,
           let terms = InlineBuilder.endedTerms(node, in: draft.source)
         {
           html.close(terms, in: &draft)
-        }
-        if blocks.headings.isOpen, type == CMARK_NODE_TEXT {
-          blocks.headings.note(node, shortCodes: shortCodes, in: draft)
         }
         inlines.visit(node, type, isEntering: isEntering, beside: lone, in: &draft)
       }
