@@ -58,17 +58,6 @@ struct BlockParser {
     }
   }
 
-  /// The labels of the footnotes: those in the tree, since what was one where a table was a paragraph may be text where
-  /// it is a table.
-  func footnotes(in document: borrowing CmarkDocument) -> Set<String> {
-    var labels: Set<String> = []
-    guard features.contains(.footnotes), !source.annotations.isEmpty else { return labels }
-    document.walk { node, isEntering in
-      if isEntering, let label = source.footnoteLabel(of: node) { labels.insert(label) }
-    }
-    return labels
-  }
-
   /// Changes the text of the tree and of the source, where every byte stays in its place.
   ///
   /// - Parameter change: Makes the new bytes; told whether a backslash among them stands for itself, as in code.

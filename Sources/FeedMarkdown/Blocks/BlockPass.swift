@@ -1,13 +1,16 @@
 internal import CCmark
 
-/// Reads in cmark's tree what belongs to whole blocks: the marks of alerts, and the comments that stand for lists of
-/// attributes.
+/// Reads in cmark's tree what belongs to whole blocks: the marks of alerts, the comments that stand for lists of
+/// attributes, and the items that stand for footnotes.
 struct BlockPass {
   private let features: SourceFeatures
   private let source: RewrittenSource
   private lazy var lines = SourceLines(source.bytes)
   /// The lists of attributes that nodes name by index.
   private(set) var attributeLists: [PlacedAttributeList]
+  /// The labels of the footnotes: those in the tree, since what was one where a table was a paragraph may be text where
+  /// it is a table.
+  private(set) var footnotes: Set<String> = []
   private var depth = 0
 
   /// Alerts in more containers than this stay quotes, because each change of the tree costs as much as the depth.
@@ -24,6 +27,8 @@ struct BlockPass {
     case CMARK_NODE_BLOCK_QUOTE:
       depth += isEntering ? 1 : -1
       if !isEntering, depth < Self.deepest, features.contains(.alerts) { AlertMark.read(in: node) }
+    case CMARK_NODE_ITEM where isEntering:
+      if let label = source.footnoteLabel(of: node) { footnotes.insert(label) }
     case CMARK_NODE_HTML_BLOCK: applyAttributes(node)
     default: break
     }

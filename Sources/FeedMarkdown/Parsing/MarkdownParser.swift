@@ -64,15 +64,16 @@ public struct MarkdownParser: Sendable {
     _ document: borrowing CmarkDocument, after blocks: BlockParser, _ features: SourceFeatures
   ) -> TreeFindings {
     var findings = TreeFindings(attributeLists: blocks.attributeLists, exceeded: blocks.exceeded)
-    if !features.isDisjoint(with: [.alerts, .attributeLists]) {
+    var footnotes: Set<String> = []
+    if !features.isDisjoint(with: [.alerts, .attributeLists, .footnotes]) {
       var pass = BlockPass(features: features, source: blocks.source, attributeLists: findings.attributeLists)
       document.walk { node, isEntering in pass.visit(node, isEntering: isEntering) }
-      findings.attributeLists = pass.attributeLists
+      (findings.attributeLists, footnotes) = (pass.attributeLists, pass.footnotes)
     }
     guard !features.isDisjoint(with: .tree) else { return findings }
     var pass = InlinePass(
-      extensions: options.extensions, features: features, footnotes: blocks.footnotes(in: document),
-      findings: findings, limits: ExtensionLimits(size: blocks.source.bytes.count))
+      extensions: options.extensions, features: features, footnotes: footnotes, findings: findings,
+      limits: ExtensionLimits(size: blocks.source.bytes.count))
     document.walk { node, isEntering in pass.visit(node, isEntering: isEntering) }
     return pass.findings
   }
