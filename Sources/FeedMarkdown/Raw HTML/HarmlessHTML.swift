@@ -24,7 +24,7 @@ struct HarmlessHTML {
 
   /// What is read.
   let html: HTMLTokenizer
-  private var text: [UInt8] = []
+  private var text = MarkupBuffer()
 
   init(_ bytes: [UInt8]) {
     html = HTMLTokenizer.words(of: bytes)
@@ -56,18 +56,16 @@ struct HarmlessHTML {
   /// Appends text or the value of an attribute so that it is right whatever was written: a `<` that begins nothing here
   /// would begin something once a tag behind it is left out.
   private mutating func append(_ words: ArraySlice<UInt8>) {
-    var buffer = MarkupBuffer()
-    HTMLEscaping.appendKeepingApostrophes(CharacterReferences.decoded(words), to: &buffer)
-    text += buffer.bytes
+    HTMLEscaping.appendKeepingApostrophes(CharacterReferences.decoded(words), to: &text)
   }
 
   private mutating func flush() {
-    if !text.isEmpty { pieces.append(.html(text)) }
-    text = []
+    if !text.isEmpty { pieces.append(.html(text.bytes)) }
+    text = MarkupBuffer()
   }
 
   private mutating func close(downTo count: Int, _ open: inout [String]) {
-    text += Self.ends(of: open[count...])
+    text.append(Self.ends(of: open[count...]))
     open.removeSubrange(count...)
   }
 
@@ -93,17 +91,17 @@ struct HarmlessHTML {
     }
     let name = SafeElements.name(of: tag.name)
     while let last = open.last, ImpliedEnds.ends(last, before: name) { close(downTo: open.count - 1, &open) }
-    text += "<\(name)".utf8
+    text.append("<\(name)")
     var seen: Set<String> = []
     for attribute in tag.attributes
     where allowed.contains(attribute.name) || SafeElements.onPages(attribute.name, of: tag.name) {
       guard seen.insert(attribute.name).inserted, isSafe(attribute) else { continue }
-      text += " \(attribute.name)=\"".utf8
+      text.append(" \(attribute.name)=\"")
       append(html.bytes[attribute.value])
-      text.append(UInt8(ascii: "\""))
+      text.append("\"")
     }
     let isVoid = SafeElements.void.contains(tag.name)
-    text += (isVoid ? " />" : ">").utf8
+    text.append(isVoid ? " />" : ">")
     if !isVoid { open.append(name) }
   }
 
@@ -159,13 +157,11 @@ struct HarmlessHTML {
       flush()
       pieces.append(.frame(address: address, title: title))
     } else {
-      var link = MarkupBuffer()
-      link.append("<a href=\"")
-      URLEscaping.append(address, to: &link)
-      link.append("\">")
-      HTMLEscaping.append(title.isEmpty ? EmbedMarkup.shown(address) : title, to: &link)
-      link.append("</a>")
-      text += link.bytes
+      text.append("<a")
+      text.append(attribute: "href", address: address)
+      text.append(">")
+      HTMLEscaping.append(title.isEmpty ? EmbedMarkup.shown(address) : title, to: &text)
+      text.append("</a>")
     }
   }
 }
