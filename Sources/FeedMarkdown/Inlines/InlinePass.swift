@@ -147,7 +147,7 @@ struct InlinePass {
         new.insertBefore(emoji)
         emoji.append(new)
       case .text(let range) where countsSpaces: space += text[range].count(where: \.isASCIISpace)
-      case .autolink, .hashtag, .mention: target = new
+      case .link: target = new
       case .delimiter(_, let run):
         target = stack.take(
           DelimiterRun(node: new, kind: run.kind, canOpen: run.canOpen, canClose: run.canClose, spaceBefore: space))

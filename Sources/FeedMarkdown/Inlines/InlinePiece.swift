@@ -8,12 +8,8 @@ enum InlinePiece {
   case replacement(String, Range<Int>)
   /// A run of marks.
   case delimiter(Range<Int>, (kind: InlineMeaning, canOpen: Bool, canClose: Bool))
-  /// An address.
-  case autolink(Autolink)
-  /// A tag; the range holds the `#`.
-  case hashtag(Range<Int>)
-  /// A person; the range holds the `@`.
-  case mention(Range<Int>)
+  /// An address, a tag with its `#` or a person with the `@`, and what stands before the text in the destination.
+  case link(MarkdownLink.Kind, Range<Int>, prefix: String)
   /// A reference to a footnote.
   case footnote(label: String)
   /// A list of attributes, which is left out where it stands behind nothing that takes it.
@@ -24,25 +20,17 @@ enum InlinePiece {
     switch self {
     case .text(let range), .delimiter(let range, _): return .text(text[range])
     case .replacement(let replacement, _): return .text(replacement.utf8)
-    case .autolink(let autolink):
-      let address = SmartText.undone(text[autolink.range])
-      return Self.link(autolink.prefix + String(decoding: address, as: UTF8.self), address)
-    case .hashtag(let range):
-      return Self.link(String(decoding: text[range].dropFirst(), as: UTF8.self), text[range], .hashtag)
-    case .mention(let range):
-      return Self.link(String(decoding: text[range].dropFirst(), as: UTF8.self), text[range], .mention)
+    case .link(let kind, let range, let prefix):
+      let words = kind == .link ? SmartText.undone(text[range]) : Array(text[range])
+      // The mark before a name is no part of it.
+      let destination = prefix + String(decoding: words.dropFirst(kind == .link ? 0 : 1), as: UTF8.self)
+      guard let link = CmarkNode.link(to: destination), let text = CmarkNode.text(words) else { return nil }
+      link.append(text)
+      link.setVariant(kind.rawValue)
+      return link
     case .footnote(let label): return .inline(.footnote, label: label)
     case .attributeList: return nil
     }
-  }
-
-  private static func link(_ destination: String, _ text: some Collection<UInt8>, _ kind: MarkdownLink.Kind = .link)
-    -> CmarkNode?
-  {
-    guard let link = CmarkNode.link(to: destination), let text = CmarkNode.text(text) else { return nil }
-    link.append(text)
-    link.setVariant(kind.rawValue)
-    return link
   }
 }
 

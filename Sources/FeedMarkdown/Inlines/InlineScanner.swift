@@ -76,7 +76,7 @@ struct InlineScanner {
         colonAt: index, in: text, stopsAtList: extensions.contains(.attributeLists), isMarked: isMarked),
       link.range.lowerBound >= start
     else { return false }
-    return take(.autolink(link), link.range)
+    return take(.link(.link, link.range, prefix: link.prefix), link.range)
   }
 
   private mutating func scanWeb() -> Bool {
@@ -84,24 +84,24 @@ struct InlineScanner {
       let link = Autolink(
         wwwAt: index, in: text, stopsAtList: extensions.contains(.attributeLists), isMarked: isMarked)
     else { return false }
-    return take(.autolink(link), link.range)
+    return take(.link(.link, link.range, prefix: link.prefix), link.range)
   }
 
   private mutating func scanAt() -> Bool {
     if extensions.contains(.autolinks), let link = Autolink(at: index, in: text, notBefore: start) {
-      return take(.autolink(link), link.range)
+      return take(.link(.link, link.range, prefix: link.prefix), link.range)
     }
     guard extensions.contains(.mentions), isWordBoundary(index), let end = Mention.end(from: index, in: text) else {
       return false
     }
-    return take(.mention(index..<end), index..<end)
+    return take(.link(.mention, index..<end, prefix: ""), index..<end)
   }
 
   private mutating func scanHashtag() -> Bool {
     guard extensions.contains(.hashtags), isWordBoundary(index), let end = Hashtag.end(from: index, in: text) else {
       return false
     }
-    return take(.hashtag(index..<end), index..<end)
+    return take(.link(.hashtag, index..<end, prefix: ""), index..<end)
   }
 
   /// Whether a name may begin at `index`: no letter, digit, slash or mark of another name stands before it.
