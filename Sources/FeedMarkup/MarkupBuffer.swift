@@ -150,28 +150,30 @@ extension MarkupBuffer {
   /// Appends text after `rules`; what they forbid comes out as U+FFFD.
   ///
   /// The text is copied first and taken back from the first byte on that must not stand there: most text holds none.
-  mutating func append<Rules: EscapingRules>(_ text: String, escapedAfter rules: Rules.Type) {
+  mutating func append(_ text: String, escapedAfter rules: EscapingRules) {
     let start = count
     append(text)
     escape(from: start, after: rules)
   }
 
   /// Appends text in UTF-8 after `rules`; whole characters, in which what is forbidden comes out as U+FFFD.
-  mutating func append<Rules: EscapingRules>(_ text: ArraySlice<UInt8>, escapedAfter rules: Rules.Type) {
+  mutating func append(_ text: ArraySlice<UInt8>, escapedAfter rules: EscapingRules) {
     let start = count
     append(text)
     escape(from: start, after: rules)
   }
 
   /// Escapes what was appended as it stands, from the offset `start` in bytes to the end.
-  mutating func escape<Rules: EscapingRules>(from start: Int, after rules: Rules.Type) {
-    guard let first = firstOffset(from: start, inWords: rules.mayConcern, where: rules.concerns) else { return }
+  mutating func escape(from start: Int, after rules: EscapingRules) {
+    guard let first = firstOffset(from: start, inWords: { rules.mayConcern($0) }, where: { rules.concerns($0) }) else {
+      return
+    }
     let rest = Array(bytes[first...])
     removeLast(rest.count)
     var copied = 0
     var index = 0
     while index < rest.count {
-      guard rules.concern(rest[index]) != 0 else {
+      guard rules.concerns(rest[index]) else {
         index += 1
         continue
       }
@@ -188,8 +190,8 @@ extension MarkupBuffer {
 
   /// The length of the character at `index`, one that had to be looked at, and what stands for it; nil where it may
   /// stand.
-  private static func escaping<Rules: EscapingRules>(
-    at index: Int, in bytes: [UInt8], after rules: Rules.Type
+  private static func escaping(
+    at index: Int, in bytes: [UInt8], after rules: EscapingRules
   ) -> (length: Int, reference: String?) {
     let byte = bytes[index]
     if byte < 0x40 { return (1, rules.reference(for: byte) ?? replacement) }
@@ -211,39 +213,47 @@ extension MarkupBuffer {
 }
 
 /// What text must not hold as it stands in one context, such as an attribute's value in XML.
-protocol EscapingRules {
+struct EscapingRules: Sendable {
   /// The ASCII characters below U+0040 that may not stand as they are, one bit each.
-  static var special: UInt64 { get }
-
+  let special: UInt64
   /// Whether it is HTML, which forbids U+007F to U+009F and all noncharacters; XML forbids U+FFFE and U+FFFF alone.
-  static var isOfHTML: Bool { get }
+  let isOfHTML: Bool
+  /// Whether numbers stand for `&` and `<`, where names would be taken for those of another language.
+  var usesNumbers = false
 
-  /// The markup that stands for a special character; nil where the format has none for it.
-  static func reference(for character: UInt8) -> String?
-}
-
-extension EscapingRules {
   /// The control characters that neither HTML nor XML 1.0 allows: C0 but for tab, line feed, form feed and carriage
   /// return. XML forbids form feed as well.
   static var forbiddenControls: UInt64 { 0xFFFF_FFFF & ~(1 << 9 | 1 << 10 | 1 << 12 | 1 << 13) }
 
-  /// Whether text that holds the byte has to be looked at byte by byte.
-  static func concerns(_ byte: UInt8) -> Bool { concern(byte) != 0 }
+  /// The markup that stands for a special character; nil for those that are forbidden.
+  func reference(for character: UInt8) -> String? {
+    switch character {
+    case UInt8(ascii: "&"): usesNumbers ? "&#x26;" : "&amp;"
+    case UInt8(ascii: "<"): usesNumbers ? "&#x3C;" : "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    case 0x09: "&#9;"
+    case 0x0A: "&#10;"
+    case 0x0D: "&#13;"
+    default: nil
+    }
+  }
 
   /// Whether eight bytes may hold one that has to be looked at, which most text does not.
   @inline(__always)
-  static func mayConcern(_ bytes: UInt64) -> Bool {
+  func mayConcern(_ bytes: UInt64) -> Bool {
     let apostrophe = UInt8(ascii: "'")
     return HTMLEscaping.mayConcern(bytes) || concerns(apostrophe) && HTMLEscaping.holds(apostrophe, in: bytes)
   }
 
-  /// One where ``concerns(_:)`` is true, else zero; made without a branch, because letters and spaces take turns in text
-  /// as no processor foresees.
+  /// Whether text that holds the byte has to be looked at byte by byte; found without a branch, because letters and
+  /// spaces take turns in text as no processor foresees.
   @inline(__always)
-  static func concern(_ byte: UInt8) -> UInt64 {
+  func concerns(_ byte: UInt8) -> Bool {
     let ascii = byte & 0x40 == 0 ? special : 1 << (0x7F & 0x3F)
     // U+0080 to U+00BF begin with C2, the noncharacters with EF and more.
     let others: UInt64 = byte & 0x40 == 0 ? 0 : 1 << (0xC2 & 0x3F) | ~0 << (0xEF & 0x3F)
-    return (byte & 0x80 == 0 ? ascii : others) >> UInt64(byte & 0x3F) & 1
+    return (byte & 0x80 == 0 ? ascii : others) >> UInt64(byte & 0x3F) & 1 != 0
   }
 }

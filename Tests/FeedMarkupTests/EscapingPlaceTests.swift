@@ -14,8 +14,8 @@ struct EscapingPlaceTests {
   @Test func `Are escaped as in short ones, wherever they stand`() {
     let formats: [(name: String, escape: Escape)] = [
       ("HTML", HTMLEscaping.append), ("HTML in double quotes", HTMLEscaping.appendKeepingApostrophes),
-      ("XML", { $1.append($0, escapedAfter: XMLTextRules.self) }),
-      ("an attribute of XML", { $1.append($0, escapedAfter: XMLAttributeRules.self) }),
+      ("XML", { $1.append($0, escapedAfter: .xmlText) }),
+      ("an attribute of XML", { $1.append($0, escapedAfter: .xmlAttribute) }),
       ("JSON", { Self.appendJSON($0, for: .document, to: &$1) }),
       ("JSON in a page", { Self.appendJSON($0, for: .script, to: &$1) }),
     ]

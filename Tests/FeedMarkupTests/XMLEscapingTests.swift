@@ -6,7 +6,7 @@ import Testing
 struct XMLEscapingTests {
   private func escape(_ text: String) -> String {
     var buffer = MarkupBuffer()
-    buffer.append(text, escapedAfter: XMLTextRules.self)
+    buffer.append(text, escapedAfter: .xmlText)
     return buffer.markup
   }
 
@@ -27,7 +27,7 @@ struct XMLEscapingTests {
   @Test
   func `Keeps white space and quotes in attributes by references`() {
     var buffer = MarkupBuffer()
-    buffer.append("a\t\"b\"\n'c'\r<&>", escapedAfter: XMLAttributeRules.self)
+    buffer.append("a\t\"b\"\n'c'\r<&>", escapedAfter: .xmlAttribute)
     #expect(buffer.markup == "a&#9;&quot;b&quot;&#10;&#39;c&#39;&#13;&lt;&amp;&gt;")
   }
 
@@ -41,7 +41,7 @@ struct XMLEscapingTests {
         default: false
         }
       var attribute = MarkupBuffer()
-      attribute.append(String(character), escapedAfter: XMLAttributeRules.self)
+      attribute.append(String(character), escapedAfter: .xmlAttribute)
       for escaped in [escape(String(character)), attribute.markup] {
         #expect((escaped == "\u{FFFD}") == (!isAllowed || code == 0xFFFD), "U+\(String(code, radix: 16))")
       }

@@ -5,7 +5,8 @@
 package enum HTMLEscaping {
   /// The text as it may stand in element content and in attribute values in either kind of quotes.
   package static func escape(_ text: String) -> String {
-    guard text.utf8.contains(where: { HTMLRules.concerns($0) }) else { return text }
+    let rules = EscapingRules.html
+    guard text.utf8.contains(where: { rules.concerns($0) }) else { return text }
     var buffer = MarkupBuffer()
     buffer.reserve(text.utf8.count + text.utf8.count / 8)
     append(text, to: &buffer)
@@ -14,23 +15,23 @@ package enum HTMLEscaping {
 
   /// Appends the text as it may stand in element content and in attribute values in either kind of quotes.
   package static func append(_ text: String, to buffer: inout MarkupBuffer) {
-    buffer.append(text, escapedAfter: HTMLRules.self)
+    buffer.append(text, escapedAfter: .html)
   }
 
   /// Appends the text as it may stand in element content and in double quotes: apostrophes, so frequent in prose,
   /// stay.
   package static func appendKeepingApostrophes(_ text: String, to buffer: inout MarkupBuffer) {
-    buffer.append(text, escapedAfter: HTMLDoubleQuotedRules.self)
+    buffer.append(text, escapedAfter: .doubleQuotedHTML)
   }
 
   /// Escapes what was appended as it stands, from the offset `start` in bytes to the end: for text that is not a string.
   package static func escapeKeepingApostrophes(in buffer: inout MarkupBuffer, from start: Int) {
-    buffer.escape(from: start, after: HTMLDoubleQuotedRules.self)
+    buffer.escape(from: start, after: .doubleQuotedHTML)
   }
 
   /// Appends text in UTF-8, whole characters, as it may stand in element content and in double quotes.
   package static func appendKeepingApostrophes(_ text: ArraySlice<UInt8>, to buffer: inout MarkupBuffer) {
-    buffer.append(text, escapedAfter: HTMLDoubleQuotedRules.self)
+    buffer.append(text, escapedAfter: .doubleQuotedHTML)
   }
 
   /// Whether text in UTF-8 that holds these eight bytes, which may be any part of it, may have to be escaped.
@@ -60,30 +61,15 @@ package enum HTMLEscaping {
   private static var highs: UInt64 { ones << 7 }
 }
 
-/// Text in HTML's element content and in attribute values that stand in double quotes, where an apostrophe is harmless.
-enum HTMLDoubleQuotedRules: EscapingRules {
-  static var special: UInt64 { forbiddenControls | 1 << 0x22 | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E }
-  static var isOfHTML: Bool { true }
-
-  static func reference(for character: UInt8) -> String? {
-    switch character {
-    case UInt8(ascii: "&"): "&amp;"
-    case UInt8(ascii: "<"): "&lt;"
-    case UInt8(ascii: ">"): "&gt;"
-    case UInt8(ascii: "\""): "&quot;"
-    default: nil
-    }
+extension EscapingRules {
+  /// Text in HTML's element content and in attribute values that stand in double quotes, where an apostrophe is
+  /// harmless.
+  static var doubleQuotedHTML: Self {
+    Self(special: forbiddenControls | 1 << 0x22 | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E, isOfHTML: true)
   }
-}
 
-/// Text anywhere in HTML: element content and attribute values in either kind of quotes.
-enum HTMLRules: EscapingRules {
-  static var special: UInt64 { HTMLDoubleQuotedRules.special | 1 << 0x27 }
-  static var isOfHTML: Bool { true }
-
-  static func reference(for character: UInt8) -> String? {
-    character == UInt8(ascii: "'") ? "&#39;" : HTMLDoubleQuotedRules.reference(for: character)
-  }
+  /// Text anywhere in HTML: element content and attribute values in either kind of quotes.
+  static var html: Self { Self(special: doubleQuotedHTML.special | 1 << 0x27, isOfHTML: true) }
 }
 
 /// Escapes an address for an attribute of HTML in double quotes, such as `href` and `src`.

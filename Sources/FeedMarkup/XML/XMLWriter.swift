@@ -46,7 +46,7 @@ package struct XMLWriter: Sendable {
     newLine()
     buffer.append("<?xml-stylesheet href=\"")
     // `?>` would end the instruction; `>` is always escaped.
-    buffer.append(address, escapedAfter: XMLAttributeRules.self)
+    buffer.append(address, escapedAfter: .xmlAttribute)
     buffer.append("\" type=\"text/css\"?>")
   }
 
@@ -83,7 +83,7 @@ package struct XMLWriter: Sendable {
       guard !text.isEmpty else { return }
       writer.closeStartTag()
       writer.content = .text
-      writer.buffer.append(text, escapedAfter: XMLPlainTextRules.self)
+      writer.buffer.append(text, escapedAfter: .plainXMLText)
     }
   }
 
@@ -95,7 +95,7 @@ package struct XMLWriter: Sendable {
       guard !markup.isEmpty else { return }
       writer.closeStartTag()
       writer.content = .text
-      writer.buffer.append(markup.bytes[...], escapedAfter: XMLTextRules.self)
+      writer.buffer.append(markup.bytes[...], escapedAfter: .xmlText)
     }
   }
 
@@ -104,7 +104,7 @@ package struct XMLWriter: Sendable {
     guard !text.isEmpty else { return }
     closeStartTag()
     content = .text
-    buffer.append(text, escapedAfter: XMLTextRules.self)
+    buffer.append(text, escapedAfter: .xmlText)
   }
 
   private mutating func startTag(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?>) {
@@ -119,7 +119,7 @@ package struct XMLWriter: Sendable {
       buffer.append(" ")
       buffer.append(name)
       buffer.append("=\"")
-      buffer.append(value, escapedAfter: XMLAttributeRules.self)
+      buffer.append(value, escapedAfter: .xmlAttribute)
       buffer.append("\"")
     }
   }
@@ -159,53 +159,22 @@ enum XMLContent: Sendable {
   case text
 }
 
-/// The values of attributes in XML 1.0, in either kind of quotes: these, tabs and line ends become references as well.
-enum XMLAttributeRules: EscapingRules {
-  // Bare tabs and line feeds would be read as spaces (section 3.3.3).
-  static var special: UInt64 { XMLTextRules.special | 1 << 0x09 | 1 << 0x0A | 1 << 0x22 | 1 << 0x27 }
-  static var isOfHTML: Bool { false }
-
-  static func reference(for character: UInt8) -> String? {
-    switch character {
-    case UInt8(ascii: "\""): "&quot;"
-    case UInt8(ascii: "'"): "&#39;"
-    case 0x09: "&#9;"
-    case 0x0A: "&#10;"
-    default: XMLTextRules.reference(for: character)
-    }
+extension EscapingRules {
+  /// Text between the tags of XML 1.0, in which `& < >` become references.
+  ///
+  /// What is no character of XML 1.0 (section 2.2, `Char`) becomes U+FFFD, so that it never comes out.
+  static var xmlText: Self {
+    // A bare carriage return would be read as a line feed (section 2.11); form feed is no character of XML at all.
+    Self(special: forbiddenControls | 1 << 0x0C | 1 << 0x0D | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E, isOfHTML: false)
   }
-}
 
-/// Text between the tags of XML 1.0 that readers might take for HTML: the references say that it is none ("RSS Best
-/// Practices Profile", section "Character Data").
-enum XMLPlainTextRules: EscapingRules {
-  static var special: UInt64 { XMLTextRules.special }
-  static var isOfHTML: Bool { false }
+  /// Text between the tags of XML 1.0 that readers might take for HTML: the references say that it is none ("RSS Best
+  /// Practices Profile", section "Character Data").
+  static var plainXMLText: Self { Self(special: xmlText.special, isOfHTML: false, usesNumbers: true) }
 
-  static func reference(for character: UInt8) -> String? {
-    switch character {
-    case UInt8(ascii: "&"): "&#x26;"
-    case UInt8(ascii: "<"): "&#x3C;"
-    default: XMLTextRules.reference(for: character)
-    }
-  }
-}
-
-/// Text between the tags of XML 1.0, in which `& < >` become references.
-///
-/// What is no character of XML 1.0 (section 2.2, `Char`) becomes U+FFFD, so that it never comes out.
-enum XMLTextRules: EscapingRules {
-  // A bare carriage return would be read as a line feed (section 2.11); form feed is no character of XML at all.
-  static var special: UInt64 { forbiddenControls | 1 << 0x0C | 1 << 0x0D | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E }
-  static var isOfHTML: Bool { false }
-
-  static func reference(for character: UInt8) -> String? {
-    switch character {
-    case UInt8(ascii: "&"): "&amp;"
-    case UInt8(ascii: "<"): "&lt;"
-    case UInt8(ascii: ">"): "&gt;"
-    case 0x0D: "&#13;"
-    default: nil
-    }
+  /// The values of attributes in XML 1.0, in either kind of quotes: these, tabs and line ends become references too.
+  static var xmlAttribute: Self {
+    // Bare tabs and line feeds would be read as spaces (section 3.3.3).
+    Self(special: xmlText.special | 1 << 0x09 | 1 << 0x0A | 1 << 0x22 | 1 << 0x27, isOfHTML: false)
   }
 }
