@@ -20,11 +20,10 @@ import Testing
       json.member("tags", ["x", "y"])
       json.member("none", [])
       json.object("empty") { _ in }
-      json.array("list") { array in
-        array.object { $0.member("id", 1) }
-        array.object { $0.array("none") { _ in } }
-        array.element("2")
+      json.array("list", of: [1, 2]) { number, json in
+        if number == 1 { json.member("id", 1) } else { json.array("none", of: []) }
       }
+      json.array("texts", of: ["2"])
     }
     #expect(
       String(decoding: bytes, as: UTF8.self) == """
@@ -44,7 +43,9 @@ import Testing
             },
             {
               "none": []
-            },
+            }
+          ],
+          "texts": [
             "2"
           ]
         }

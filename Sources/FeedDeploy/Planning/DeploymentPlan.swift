@@ -137,18 +137,12 @@ extension DeployedFiles {
   package func json() -> [UInt8] {
     var json = JSONWriter()
     json.object { list in
-      list.array("files") { array in
-        for (path, digest) in files.sorted(by: { $0.key < $1.key }) {
-          array.object { file in
-            file.member("path", path.text)
-            file.member("sha256", digest.sha256)
-            file.member("size", digest.size)
-          }
-        }
+      list.array("files", of: files.sorted(by: { $0.key < $1.key })) { entry, file in
+        file.member("path", entry.key.text)
+        file.member("sha256", entry.value.sha256)
+        file.member("size", entry.value.size)
       }
-      list.array("pending") { array in
-        for path in pending.sorted() { array.element(path.text) }
-      }
+      list.array("pending", of: pending.sorted().map(\.text))
       list.member("version", Self.version)
     }
     return json.finish()

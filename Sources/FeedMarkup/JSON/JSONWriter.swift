@@ -4,9 +4,7 @@
 ///     var writer = JSONWriter()
 ///     writer.object { feed in
 ///       feed.member("title", "Rain & Sun")
-///       feed.array("items") { items in
-///         items.object { $0.member("id", "urn:uuid:…") }
-///       }
+///       feed.array("items", of: items) { item, json in json.member("id", item.id) }
 ///     }
 ///     let bytes = writer.finish()
 ///
@@ -40,9 +38,11 @@ package struct JSONWriter: Sendable {
     JSONObjectWriter.write(to: &self, write)
   }
 
-  /// Writes the one array that the document is.
-  package mutating func array(_ write: (inout JSONArrayWriter) -> Void) {
-    JSONArrayWriter.write(to: &self, write)
+  /// Writes the one array that the document is, with an object for each item.
+  package mutating func array<Item>(
+    of items: some Sequence<Item>, _ write: (Item, inout JSONObjectWriter) -> Void
+  ) {
+    values(of: items) { item, writer in writer.object { write(item, &$0) } }
   }
 
   /// Ends the document with a line end and hands over what was written, in UTF-8.
@@ -93,6 +93,16 @@ package struct JSONWriter: Sendable {
     separate()
     string(text)
     buffer.append(place == .document ? ": " : ":")
+  }
+
+  /// Writes an array, with a value for each item.
+  mutating func values<Item>(of items: some Sequence<Item>, _ write: (Item, inout Self) -> Void) {
+    open("[")
+    for item in items {
+      separate()
+      write(item, &self)
+    }
+    close("]")
   }
 
   // MARK: Values
@@ -237,10 +247,7 @@ package struct JSONObjectWriter: Sendable {
 
   /// Writes a list of texts; nothing where it is empty.
   package mutating func member(_ name: StaticString, _ texts: [String]) {
-    guard !texts.isEmpty else { return }
-    array(name) { array in
-      for text in texts { array.element(text) }
-    }
+    if !texts.isEmpty { array(name, of: texts) }
   }
 
   /// Writes a value that is made already.
@@ -255,38 +262,18 @@ package struct JSONObjectWriter: Sendable {
     Self.write(to: &output, write)
   }
 
-  /// Writes an array, be it empty.
-  package mutating func array(_ name: StaticString, _ write: (inout JSONArrayWriter) -> Void) {
+  /// Writes an array with an object for each item, be it empty.
+  package mutating func array<Item>(
+    _ name: StaticString, of items: some Sequence<Item>, _ write: (Item, inout Self) -> Void
+  ) {
     output.name(name)
-    JSONArrayWriter.write(to: &output, write)
-  }
-}
-
-/// Writes the values of a JSON array (RFC 8259 section 5).
-package struct JSONArrayWriter: Sendable {
-  private var output: JSONWriter
-
-  /// Writes an array; the output is moved into the writer and back, never copied.
-  static func write(to output: inout JSONWriter, _ write: (inout Self) -> Void) {
-    // Nothing is written to the output that it begins with.
-    var writer = Self(output: JSONWriter(for: .script))
-    swap(&writer.output, &output)
-    writer.output.open("[")
-    write(&writer)
-    writer.output.close("]")
-    swap(&writer.output, &output)
+    output.array(of: items, write)
   }
 
-  /// Writes a text.
-  package mutating func element(_ text: String) {
-    output.separate()
-    output.string(text)
-  }
-
-  /// Writes an object.
-  package mutating func object(_ write: (inout JSONObjectWriter) -> Void) {
-    output.separate()
-    JSONObjectWriter.write(to: &output, write)
+  /// Writes an array of texts, be it empty.
+  package mutating func array(_ name: StaticString, of texts: [String]) {
+    output.name(name)
+    output.values(of: texts) { $1.string($0) }
   }
 }
 
@@ -306,13 +293,7 @@ extension JSONWriter {
     switch content {
     case .text(let text): string(text)
     case .literal(let literal): self.literal(literal)
-    case .array(let values):
-      open("[")
-      for value in values {
-        separate()
-        write(value)
-      }
-      close("]")
+    case .array(let values): self.values(of: values) { $1.write($0) }
     case .object(let members):
       open("{")
       for member in members {

@@ -144,16 +144,12 @@ extension Manifest {
       manifest.paths("assets", assets)
       manifest.member("complete", isComplete)
       if let entries {
-        manifest.array("entries") { list in
-          for entry in entries {
-            list.object { member in
-              member.member("digest", entry.digest?.description)
-              member.member("guid", entry.guid)
-              member.member("id", entry.id)
-              member.member("route", entry.route)
-              member.member("uuid", entry.uuid.description)
-            }
-          }
+        manifest.array("entries", of: entries) { entry, member in
+          member.member("digest", entry.digest?.description)
+          member.member("guid", entry.guid)
+          member.member("id", entry.id)
+          member.member("route", entry.route)
+          member.member("uuid", entry.uuid.description)
         }
       }
       manifest.paths("files", files)
@@ -202,9 +198,6 @@ extension Manifest {
 extension JSONObjectWriter {
   /// Appends a list of paths, also where it is empty; nothing where there is none.
   fileprivate mutating func paths(_ name: StaticString, _ paths: [OutputPath]?) {
-    guard let paths else { return }
-    array(name) { list in
-      for path in paths { list.element(path.text) }
-    }
+    if let paths { array(name, of: paths.map(\.text)) }
   }
 }

@@ -29,9 +29,7 @@ struct WebAppManifest: Sendable {
       json.member("display", "minimal-ui")
       json.member("background_color", background?.light)
       json.member("theme_color", background?.light)
-      json.array("icons") { list in
-        for icon in icons where icon.manifestPurpose != nil { list.object { write(icon, to: &$0) } }
-      }
+      json.array("icons", of: icons.filter { $0.manifestPurpose != nil }) { write($0, to: &$1) }
     }
     return writer.finish()
   }

@@ -47,22 +47,18 @@ final class SearchRenderer: Sendable {
   /// A file of records.
   func records(_ number: Int) -> [UInt8] {
     var writer = JSONWriter(for: .script)
-    writer.array { list in
-      let numbers = 0..<terms.entries.count + others.count
-      for number in numbers.dropFirst(number * Self.recordsPerFile).prefix(Self.recordsPerFile) {
-        let record = record(number)
-        list.object { json in
-          json.member("url", record.url)
-          json.member("title", record.title)
-          json.member("kind", record.kind)
-          json.member("label", record.label)
-          json.member("date", record.date)
-          json.member("day", record.day)
-          json.member("words", record.words)
-          json.member("picture", record.picture)
-          json.member("lang", record.language)
-        }
-      }
+    let numbers = 0..<terms.entries.count + others.count
+    writer.array(of: numbers.dropFirst(number * Self.recordsPerFile).prefix(Self.recordsPerFile)) { number, json in
+      let record = record(number)
+      json.member("url", record.url)
+      json.member("title", record.title)
+      json.member("kind", record.kind)
+      json.member("label", record.label)
+      json.member("date", record.date)
+      json.member("day", record.day)
+      json.member("words", record.words)
+      json.member("picture", record.picture)
+      json.member("lang", record.language)
     }
     return writer.finish()
   }

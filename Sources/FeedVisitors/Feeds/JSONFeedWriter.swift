@@ -16,16 +16,12 @@ struct JSONFeedWriter: FeedWriter {
       json.member("language", feed.language)
       write(feed.author.map { [$0] } ?? [], to: &json)
       if let hub = feed.hub {
-        json.array("hubs") { hubs in
-          hubs.object { json in
-            json.member("type", "WebSub")
-            json.member("url", hub)
-          }
+        json.array("hubs", of: [hub]) { hub, json in
+          json.member("type", "WebSub")
+          json.member("url", hub)
         }
       }
-      json.array("items") { items in
-        for item in feed.items { items.object { write(item, to: &$0) } }
-      }
+      json.array("items", of: feed.items) { write($0, to: &$1) }
     }
     return writer.finish()
   }
@@ -54,29 +50,21 @@ struct JSONFeedWriter: FeedWriter {
     json.member("tags", item.tags)
     json.member("language", item.language)
     guard !item.enclosures.isEmpty else { return }
-    json.array("attachments") { attachments in
-      for attachment in item.enclosures {
-        attachments.object { json in
-          json.member("url", attachment.url)
-          json.member("mime_type", attachment.type)
-          json.member("title", attachment.title)
-          json.member("size_in_bytes", attachment.byteCount)
-          json.member("duration_in_seconds", attachment.seconds)
-        }
-      }
+    json.array("attachments", of: item.enclosures) { attachment, json in
+      json.member("url", attachment.url)
+      json.member("mime_type", attachment.type)
+      json.member("title", attachment.title)
+      json.member("size_in_bytes", attachment.byteCount)
+      json.member("duration_in_seconds", attachment.seconds)
     }
   }
 
   private func write(_ authors: [FeedAuthor], to json: inout JSONObjectWriter) {
     guard !authors.isEmpty else { return }
-    json.array("authors") { list in
-      for author in authors {
-        list.object { json in
-          json.member("name", author.name)
-          json.member("url", author.url)
-          json.member("avatar", author.portrait)
-        }
-      }
+    json.array("authors", of: authors) { author, json in
+      json.member("name", author.name)
+      json.member("url", author.url)
+      json.member("avatar", author.portrait)
     }
   }
 }

@@ -110,18 +110,12 @@ extension JSONObjectWriter {
   /// Appends what is wrong, with codes, words and places.
   mutating func problems(_ diagnostics: [Diagnostic]) {
     let formatter = DiagnosticFormatter()
-    array("problems") { problems in
-      for diagnostic in diagnostics {
-        problems.object { problem in
-          problem.member("code", diagnostic.code)
-          problem.member("severity", diagnostic.severity.rawValue)
-          problem.member("message", formatter.message(for: diagnostic.problem))
-          if let location = diagnostic.location { problem.place(location) }
-          problem.array("related") { related in
-            for location in diagnostic.related { related.object { $0.place(location) } }
-          }
-        }
-      }
+    array("problems", of: diagnostics) { diagnostic, problem in
+      problem.member("code", diagnostic.code)
+      problem.member("severity", diagnostic.severity.rawValue)
+      problem.member("message", formatter.message(for: diagnostic.problem))
+      if let location = diagnostic.location { problem.place(location) }
+      problem.array("related", of: diagnostic.related) { $1.place($0) }
     }
   }
 

@@ -106,17 +106,11 @@ struct ListCommand: AsyncParsableCommand {
       document.member("version", Self.version)
       document.member("content", folder)
       document.member("list", subject.rawValue)
-      document.array("items") { array in
-        for item in items { array.object { item.write(to: &$0) } }
-      }
-      document.array("skipped") { array in
-        for file in skipped {
-          array.object { object in
-            object.member("file", file.file)
-            object.member("reason", file.reason.rawValue)
-            object.member("date", file.date?.machineReadable)
-          }
-        }
+      document.array("items", of: items) { $0.write(to: &$1) }
+      document.array("skipped", of: skipped) { file, object in
+        object.member("file", file.file)
+        object.member("reason", file.reason.rawValue)
+        object.member("date", file.date?.machineReadable)
       }
     }
     return writer.finish()

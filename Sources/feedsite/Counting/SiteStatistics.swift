@@ -171,31 +171,19 @@ struct SiteStatistics: Sendable {
       document.member("last", span?.last)
       document.member("words", words)
       document.member("characters", characters)
-      document.array("kinds") { array in
-        for kind in kinds {
-          array.object { object in
-            object.member("kind", kind.kind)
-            object.member("entries", kind.total)
-            object.array("years") { years in
-              for (year, count) in kind.years.sorted(by: { $0.key < $1.key }) {
-                years.object { object in
-                  object.member("year", year)
-                  object.member("entries", count)
-                }
-              }
-            }
-          }
+      document.array("kinds", of: kinds) { kind, object in
+        object.member("kind", kind.kind)
+        object.member("entries", kind.total)
+        object.array("years", of: kind.years.sorted(by: { $0.key < $1.key })) { year, object in
+          object.member("year", year.key)
+          object.member("entries", year.value)
         }
       }
       document.member("tagCount", tagCount)
-      document.array("tags") { array in
-        for (tag, count) in tags {
-          array.object { object in
-            object.member("tag", tag.name)
-            object.member("slug", tag.slug)
-            object.member("entries", count)
-          }
-        }
+      document.array("tags", of: tags) { counted, object in
+        object.member("tag", counted.tag.name)
+        object.member("slug", counted.tag.slug)
+        object.member("entries", counted.count)
       }
       document.object("media") { media in
         media.member("image", count(of: .image))
