@@ -9,7 +9,7 @@ struct RawHTMLBuilder {
   private var open: [(node: CmarkNode, names: [String], isBlock: Bool)] = []
   /// The element within a line of which nothing is kept, while it is open.
   private var wordless: WordlessElement?
-  private var endless: Set<WordlessElement.Endless> = []
+  private var endless: Set<WordlessElement> = []
 
   /// Writes a block.
   mutating func visitBlock(_ node: CmarkNode, in draft: inout BodyDraft) {

@@ -3,7 +3,7 @@ internal import FeedMarkup
 
 /// An element of raw HTML within a line whose content is no words, such as `<script>`: what cmark takes for text in it is
 /// left out, up to its end tag.
-struct WordlessElement {
+struct WordlessElement: Hashable {
   /// Those of which only the tags are read.
   private static let names: Set<String> = ["script", "style", "svg", "template", "textarea"]
 
@@ -13,26 +13,20 @@ struct WordlessElement {
 
   /// Takes the element that a tag within text begins; nil where it begins none, or none that ends beside it.
   ///
-  /// - Parameter endless: What was found to have no end tag, so that nobody looks for it again.
-  init?(_ node: CmarkNode, endless: inout Set<Endless>) {
+  /// - Parameter endless: What was found to have no end tag behind some place in its parent, so that nobody looks for it
+  ///   again.
+  init?(_ node: CmarkNode, endless: inout Set<Self>) {
     guard let tag = Self.tag(node), !tag.isEnd, let parent = node.parent else { return nil }
-    let unended = Endless(parent: parent, name: tag.name)
-    guard !endless.contains(unended) else { return nil }
     (self.parent, name) = (parent, tag.name)
+    guard !endless.contains(self) else { return nil }
     var open = self
     var next = node.next
     while let sibling = next {
       if open.ends(with: sibling) { return }
       next = sibling.next
     }
-    endless.insert(unended)
+    endless.insert(self)
     return nil
-  }
-
-  /// An element that nothing ends behind some place in its parent.
-  struct Endless: Hashable {
-    fileprivate let parent: CmarkNode
-    fileprivate let name: String
   }
 
   /// Whether a node, which comes behind all others that were asked about, is its end tag.
