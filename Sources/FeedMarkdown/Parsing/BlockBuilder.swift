@@ -38,8 +38,7 @@ struct BlockBuilder {
       // Its title is shown even if nothing follows.
       draft.text.isEmpty = false
     } else if isEntering {
-      draft.text.start(.quote)
-      draft.appendStart("<blockquote", of: node, as: .quote)
+      draft.start(.quote, "<blockquote", of: node, as: .quote)
       draft.text.markup.append("\n")
     } else {
       draft.text.end(.quote, "</blockquote>\n")

@@ -69,9 +69,11 @@ struct BodyDraft {
     if let index = node.attributes { attributes.give(index, to: other) }
   }
 
-  /// Writes a start tag, given without its end, with the attributes of a node.
-  mutating func appendStart(_ tag: StaticString, of node: CmarkNode, as target: AttributeTarget) {
-    text.markup.append(tag)
+  /// Begins an element with its start tag, given without its end, and the attributes of a node.
+  mutating func start(
+    _ element: MarkdownElement, _ tag: StaticString, of node: CmarkNode, as target: AttributeTarget
+  ) {
+    text.start(element, tag)
     if let index = attributes(of: node, as: target) { text.append(.attributes(index)) }
     text.markup.append(UInt8(ascii: ">"))
   }

@@ -101,21 +101,15 @@ struct DraftText {
 
   // MARK: Elements
 
-  /// Notes that an element begins, before its start tag is written.
-  mutating func start(_ element: MarkdownElement, isRaw: Bool = false) { note(element, .start, isRaw: isRaw) }
-
-  /// Notes that an element ends, before its end tag is written.
-  mutating func end(_ element: MarkdownElement, isRaw: Bool = false) { note(element, .end, isRaw: isRaw) }
-
   /// Begins an element with its start tag, or with what there is of it so far.
-  mutating func start(_ element: MarkdownElement, _ tag: StaticString) {
-    start(element)
+  mutating func start(_ element: MarkdownElement, _ tag: StaticString = "", isRaw: Bool = false) {
+    note(element, .start, isRaw: isRaw)
     markup.append(tag)
   }
 
-  /// Ends an element with its end tag.
-  mutating func end(_ element: MarkdownElement, _ tag: StaticString) {
-    end(element)
+  /// Ends an element with its end tag, or before that is written.
+  mutating func end(_ element: MarkdownElement, _ tag: StaticString = "", isRaw: Bool = false) {
+    note(element, .end, isRaw: isRaw)
     markup.append(tag)
   }
 

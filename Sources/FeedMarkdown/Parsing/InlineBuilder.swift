@@ -34,8 +34,7 @@ struct InlineBuilder {
   }
 
   private static func start(_ tag: StaticString, _ node: CmarkNode, in draft: inout BodyDraft) {
-    draft.text.start(.inline)
-    draft.appendStart(tag, of: node, as: .inline)
+    draft.start(.inline, tag, of: node, as: .inline)
   }
 
   private static func end(_ tag: StaticString, in draft: inout BodyDraft) {

@@ -46,11 +46,9 @@ enum ListBuilder {
     if isEntering {
       draft.text.isBlockPending = true
       draft.text.startLine()
-      draft.text.start(element)
-      draft.appendStart(isDefinition ? "<dd" : "<li", of: node, as: .block)
+      draft.start(element, isDefinition ? "<dd" : "<li", of: node, as: .block)
     } else {
-      draft.text.end(element)
-      draft.text.markup.append(isDefinition ? "</dd>\n" : "</li>\n")
+      draft.text.end(element, isDefinition ? "</dd>\n" : "</li>\n")
     }
     if isStray, !isEntering, node.next == nil || draft.source.footnoteLabel(of: node.next) != nil {
       draft.text.end(.list, isOrdered ? "</ol>\n" : "</ul>\n")

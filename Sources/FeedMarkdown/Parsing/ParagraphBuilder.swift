@@ -35,11 +35,9 @@ struct ParagraphBuilder {
     if form == .terms, !draft.source.isDefinitionList(node.previous) { startDefinitionList(node, in: &draft) }
     start = draft.text.place
     if form == .terms {
-      draft.text.start(.term)
-      draft.appendStart("<dt", of: node, as: .block)
+      draft.start(.term, "<dt", of: node, as: .block)
     } else if loneContent == .none {
-      draft.text.start(.paragraph)
-      draft.appendStart("<p", of: node, as: .block)
+      draft.start(.paragraph, "<p", of: node, as: .block)
     }
     contentStart = draft.text.place
   }
@@ -84,8 +82,7 @@ struct ParagraphBuilder {
     while let next = last?.next, next.type == CMARK_NODE_PARAGRAPH, draft.source.isDefinitionList(next.next) {
       last = next.next
     }
-    draft.text.start(.definitionList)
-    if let last { draft.appendStart("<dl", of: last, as: .block) }
+    draft.start(.definitionList, "<dl", of: last ?? terms, as: .block)
     draft.text.markup.append("\n")
   }
 }
