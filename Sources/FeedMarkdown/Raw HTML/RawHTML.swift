@@ -3,11 +3,9 @@ internal import FeedMarkup
 
 extension HTMLTokenizer {
   /// Raw HTML for its words and images: what stands in a drawing or a script is no text for readers.
-  static func words(of bytes: [UInt8]) -> HTMLTokenizer {
-    HTMLTokenizer(
-      bytes,
-      rawText: ["iframe", "noembed", "noframes", "script", "style", "svg", "template", "textarea", "xmp"])
-  }
+  static func words(of bytes: [UInt8]) -> HTMLTokenizer { HTMLTokenizer(bytes, rawText: wordless) }
+
+  private static let wordless = rawText.subtracting(["title"]).union(["svg", "template"])
 
   /// Raw HTML as browsers read it once the tags that GFM disallows are shown as text; all raw text is among them.
   static func filteredTags(of bytes: [UInt8]) -> HTMLTokenizer {
@@ -56,9 +54,7 @@ extension HTMLTag {
 
 /// The tags that GFM disallows: those that change how the rest of a page is read (GFM 0.29, section 6.11).
 enum TagFilter {
-  private static let names: Set<String> = [
-    "title", "textarea", "style", "xmp", "iframe", "noembed", "noframes", "script", "plaintext",
-  ]
+  private static let names = HTMLTokenizer.rawText.union(["plaintext"])
   private static let longestName = 9
 
   /// Whether the `<` at `index` begins a tag that is disallowed; it need not be complete.

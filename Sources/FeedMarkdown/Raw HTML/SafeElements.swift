@@ -1,11 +1,9 @@
+internal import FeedMarkup
+
 /// What of raw HTML may stand in feeds, and on pages whose settings say nothing.
 enum SafeElements {
   /// The attributes of each element that stays.
-  static let attributes: [String: Set<String>] = {
-    var attributes = Dictionary(uniqueKeysWithValues: plain.map { ($0, Set<String>()) })
-    attributes.merge(special) { $1 }
-    return attributes
-  }()
+  static let attributes = special.merging(plain.map { ($0, Set<String>()) }) { own, _ in own }
 
   /// What an element becomes: a page has one title and one part that is its main one, which are the theme's.
   static func name(of element: String) -> String {
@@ -40,18 +38,16 @@ enum SafeElements {
   ]
 
   /// Elements that are left out with all that stands in them.
-  static let hidden: Set<String> = [
-    "button", "datalist", "iframe", "math", "noembed", "noframes", "option", "script", "select", "style", "svg",
-    "template", "textarea", "title", "xmp",
-  ]
+  static let hidden = HTMLTokenizer.rawText.union([
+    "button", "datalist", "math", "option", "select", "svg", "template",
+  ])
 
   private static let plain = [
     "abbr", "address", "article", "aside", "b", "bdi", "bdo", "big", "blockquote", "br", "caption", "center", "cite",
     "code", "dd", "dfn", "div", "dl", "dt", "em", "figcaption", "figure", "font", "footer", "h1", "h2", "h3", "h4",
-    "h5",
-    "h6", "header", "hgroup", "hr", "i", "kbd", "main", "mark", "menu", "nav", "p", "picture", "pre", "q", "rp", "rt",
-    "ruby", "s", "samp", "section", "small", "span", "strike", "strong", "sub", "summary", "sup", "tbody", "tfoot",
-    "thead", "tr", "tt", "u", "ul", "var", "wbr", "table",
+    "h5", "h6", "header", "hgroup", "hr", "i", "kbd", "main", "mark", "menu", "nav", "p", "picture", "pre", "q", "rp",
+    "rt", "ruby", "s", "samp", "section", "small", "span", "strike", "strong", "sub", "summary", "sup", "tbody",
+    "tfoot", "thead", "tr", "tt", "u", "ul", "var", "wbr", "table",
   ]
 
   private static let special: [String: Set<String>] = [
