@@ -202,7 +202,7 @@ extension AttributeList {
       list.add(.word(marker))
       return (list, scanner.position)
     }
-    guard let items = scanner.items() else { return mayBeUnclosed ? parseUnclosed(prefixOf: text) : nil }
+    guard let items = scanner.items(isClosed: true) else { return mayBeUnclosed ? parseUnclosed(prefixOf: text) : nil }
     if !hasColon, !items.allSatisfy(standsWithoutColon) || !items.contains(where: isKnown) { return nil }
     items.forEach { list.add($0) }
     return (list, scanner.position)
@@ -220,8 +220,7 @@ extension AttributeList {
     guard scanner.pass(UInt8(ascii: "{")), scanner.pass(UInt8(ascii: ":")),
       !text.prefix(AttributeListScanner<Text>.longest).contains(UInt8(ascii: "}"))
     else { return nil }
-    let items = scanner.unclosedItems()
-    guard let first = items.first else { return nil }
+    guard let items = scanner.items(isClosed: false), let first = items.first else { return nil }
     switch first {
     case .word: break
     default: guard standsWithoutColon(first), isKnown(first) else { return nil }

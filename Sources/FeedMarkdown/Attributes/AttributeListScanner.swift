@@ -44,55 +44,40 @@ struct AttributeListScanner<Text: Collection<UInt8>> {
   }
 
   /// The items up to the closing brace, which is passed; nil where there is none, or nothing before it.
-  mutating func items() -> [AttributeListItem]? {
+  ///
+  /// Of a list that no brace closes, those that it begins with: what comes behind the last of them is text.
+  mutating func items(isClosed: Bool) -> [AttributeListItem]? {
     var items: [AttributeListItem] = []
     var mayFollow = true
     while true {
+      let end = position
       let isApart = passSpace()
-      if pass(UInt8(ascii: "}")) { return items.isEmpty ? nil : items }
+      if isClosed, pass(UInt8(ascii: "}")) { return items.isEmpty ? nil : items }
       let isShort = next == UInt8(ascii: ".") || next == UInt8(ascii: "#")
-      guard items.isEmpty || isApart || isShort && mayFollow, let item = item() else { return nil }
+      guard items.isEmpty || isApart || isShort && mayFollow, let item = isClosed ? item() : unclosedItem() else {
+        position = end
+        return isClosed || items.isEmpty ? nil : items
+      }
       items.append(item)
       // `.a.b#c` is three items, `a="b".c` is none.
       mayFollow = isShort
     }
   }
 
-  /// The items that a list begins with whose closing brace is missing; what comes behind the last of them is text.
-  ///
-  /// A value whose quote is not closed either reaches to the end of the text.
-  mutating func unclosedItems() -> [AttributeListItem] {
-    var items: [AttributeListItem] = []
-    var end = position
-    var mayFollow = true
-    while true {
-      let isApart = passSpace()
-      let isShort = next == UInt8(ascii: ".") || next == UInt8(ascii: "#")
-      guard items.isEmpty || isApart || isShort && mayFollow else { break }
-      let start = position
-      if let item = item() {
-        if case .word = item { break }
-        items.append(item)
-        end = position
-        mayFollow = isShort
-      } else {
-        position = start
-        guard let name = openPair() else { break }
-        items.append(.word(name))
-        end = position
-      }
+  /// An item that is no word; or, as a word, the name of a pair whose value reaches to the end of the text because
+  /// its quote is not closed either.
+  private mutating func unclosedItem() -> AttributeListItem? {
+    let start = position
+    if let item = item() {
+      if case .word = item { return nil }
+      return item
     }
-    position = end
-    return items
-  }
-
-  /// The name of a pair whose value reaches to the end of the text, as its quote is not closed.
-  private mutating func openPair() -> String? {
+    position = start
     guard next?.isASCIILetter == true, let name = token(where: \.belongsToAttributeName)?.lowercased(),
       AttributeRules.isKnown(name), pass(UInt8(ascii: "=")), AttributeQuote(prefixOf: text[position..<limit]) != nil
     else { return nil }
     position = text.endIndex
-    return name
+    return .word(name)
   }
 
   private mutating func passSpace() -> Bool {
