@@ -46,6 +46,14 @@ public struct MarkdownBody: Hashable, Sendable {
     resolutions.isEmpty ? links.map { ResolvedLink($0.destination) } : resolutions
   }
 
+  /// Whether nothing is at the destination of a link, by its index.
+  func isMissing(_ index: Int) -> Bool { !resolutions.isEmpty && resolutions[index].isMissing }
+
+  /// What a link stands for, by its index.
+  func resolution(_ index: Int) -> ResolvedLink {
+    resolutions.isEmpty ? ResolvedLink(links[index].destination) : resolutions[index]
+  }
+
   /// Replaces each destination; meant to be called once, by code that knows the files and entries of the site.
   ///
   /// The closure gets each of ``links`` as written, in order, whatever an earlier call made of it.

@@ -40,7 +40,7 @@ private struct PartWalk {
     isBetweenBlocks = boundary.element != .image
     let (width, height) = boundary.rawExtent
     // What is heard of these is shown otherwise.
-    if boundary.element == .embed { return block(.group, embed(inSlot: boundary.slot)) }
+    if boundary.element == .embed { return block(.group, link(inSlot: boundary.slot).map(embed) ?? []) }
     if boundary.element == .code, boundary.side == .whole {
       return block(.code, [self.text(String(repeating: "\n", count: max(0, height - 1)))])
     }
@@ -48,8 +48,8 @@ private struct PartWalk {
     switch boundary.element {
     case .image where boundary.isRaw:
       parts.append(.picture(pixelWidth: width > 0 ? width : nil, pixelHeight: height > 0 ? height : nil))
-    case .image: parts += media(inSlot: boundary.slot)
-    case .media: parts += block(.figure, media(inSlot: boundary.slot) + caption(inSlot: boundary.slot))
+    case .image: parts += link(inSlot: boundary.slot).map(media) ?? []
+    case .media: parts += block(.figure, link(inSlot: boundary.slot).map { media($0) + caption($0) } ?? [])
     case .rule: parts.append(.rule)
     case .paragraph where boundary.side == .end && endsWithSign(before: boundary.slot):
       parts += [self.text("↩"), .end(.paragraph)]
@@ -82,10 +82,9 @@ private struct PartWalk {
     }
   }
 
-  private func media(inSlot slot: Int) -> [MarkdownPart] {
-    guard let index = link(inSlot: slot) else { return [] }
+  private func media(_ index: Int) -> [MarkdownPart] {
     let link = body.links[index]
-    let resolution = body.resolutions.isEmpty ? ResolvedLink(link.destination) : body.resolutions[index]
+    let resolution = body.resolution(index)
     guard !resolution.isMissing, !resolution.destination.isEmpty else { return [text(link.text)] }
     guard link.kind != .audio else { return [text(link.text.isEmpty ? resolution.destination : link.text)] }
     var attributes = link.attributes.map { body.content.attributeLists[$0] } ?? AttributeList()
@@ -94,19 +93,15 @@ private struct PartWalk {
     return [.picture(pixelWidth: size.width, pixelHeight: size.height)]
   }
 
-  private func caption(inSlot slot: Int) -> [MarkdownPart] {
-    guard let index = link(inSlot: slot), body.resolutions.isEmpty || !body.resolutions[index].isMissing else {
-      return []
-    }
+  private func caption(_ index: Int) -> [MarkdownPart] {
+    guard !body.isMissing(index) else { return [] }
     let link = body.links[index]
     let caption = link.title.isEmpty && link.kind != .image ? link.text : link.title
     return caption.isEmpty ? [] : block(.paragraph, [text(caption)])
   }
 
-  private func embed(inSlot slot: Int) -> [MarkdownPart] {
-    guard let address = link(inSlot: slot).map({ body.links[$0].destination }),
-      let page = EmbeddedPage(address: address)
-    else { return [] }
+  private func embed(_ index: Int) -> [MarkdownPart] {
+    guard let page = EmbeddedPage(address: body.links[index].destination) else { return [] }
     return [text("\(page.provider.name) \(EmbedMarkup.shown(page.address))")]
   }
 }

@@ -22,7 +22,7 @@ extension MarkdownRenderer {
         buffer.append(fragment.written[position..<edit.range.lowerBound])
         HTMLEscaping.append(prefix, to: &buffer)
         position = edit.range.lowerBound
-      case .address(let link, let attribute) where resolution(link).isMissing:
+      case .address(let link, let attribute) where body.resolution(link).isMissing:
         // Of a set of images others may be there.
         guard attribute.name != "srcset" else { continue }
         buffer.append(fragment.written[position..<attribute.range.lowerBound])
@@ -45,7 +45,7 @@ extension MarkdownRenderer {
 
   /// The address to write; nil where it is the one that was written.
   private mutating func changedAddress(_ link: Int) -> String? {
-    let address = rendering.url(withinPage(resolution(link).destination))
+    let address = rendering.url(withinPage(body.resolution(link).destination))
     return address == body.links[link].destination ? nil : address
   }
 
@@ -75,11 +75,11 @@ extension MarkdownRenderer {
       case .rawHTML(let index):
         self.append(body.content.rawHTML[index], to: &feed)
         continue
-      case .linkStart(let index): if !isMissing(index) { feed.startMarkdown("a") }
-      case .linkEnd(let index): if !isMissing(index) { feed.endMarkdown() }
+      case .linkStart(let index): if !body.isMissing(index) { feed.startMarkdown("a") }
+      case .linkEnd(let index): if !body.isMissing(index) { feed.endMarkdown() }
       case .footnoteReference, .footnoteReturn, .embed: feed.passLink()
       case .figure(let index), .player(let index):
-        if body.links[index].kind != .image, !isMissing(index) { feed.passLink() }
+        if body.links[index].kind != .image, !body.isMissing(index) { feed.passLink() }
       default: break
       }
       var filled = MarkupBuffer()
@@ -169,7 +169,7 @@ extension MarkdownRenderer {
   private mutating func address(at range: Range<Int>, edits: inout ArraySlice<RawHTMLEdit>) -> String? {
     while let edit = edits.first, edit.range.lowerBound < range.lowerBound { edits.removeFirst() }
     guard let edit = edits.first, edit.range == range, case .address(let link, _) = edit.content else { return nil }
-    let resolution = resolution(link)
+    let resolution = body.resolution(link)
     return resolution.isMissing ? nil : rendering.url(withinPage(resolution.destination))
   }
 }

@@ -24,7 +24,7 @@ struct MarkdownRenderer {
   mutating func fill(_ content: MarkdownSlotContent, in buffer: inout MarkupBuffer) {
     switch content {
     case .linkStart(let index): startLink(index, in: &buffer)
-    case .linkEnd(let index): if !isMissing(index) { buffer.append("</a>") }
+    case .linkEnd(let index): if !body.isMissing(index) { buffer.append("</a>") }
     case .image(let index): appendImage(index, to: &buffer)
     case .figure(let index): appendFigure(index, to: &buffer)
     case .player(let index): appendPlayer(index, isBlock: false, to: &buffer)
@@ -46,13 +46,6 @@ struct MarkdownRenderer {
       appendReturn(number: Int(number), references: Int(references), to: &buffer)
     case .footnotesEnd: buffer.append("</ol>\n</section>\n")
     }
-  }
-
-  /// Whether nothing is at the destination of a link.
-  func isMissing(_ index: Int) -> Bool { !body.resolutions.isEmpty && body.resolutions[index].isMissing }
-
-  func resolution(_ index: Int) -> ResolvedLink {
-    body.resolutions.isEmpty ? ResolvedLink(body.links[index].destination) : body.resolutions[index]
   }
 
   /// The attributes that a list, by its index, has where the body goes.
@@ -89,10 +82,10 @@ struct MarkdownRenderer {
   // MARK: Links and pictures
 
   mutating func startLink(_ index: Int, in buffer: inout MarkupBuffer) {
-    guard !isMissing(index) else { return }
+    guard !body.isMissing(index) else { return }
     let link = body.links[index]
     buffer.append("<a")
-    buffer.append(attribute: "href", address: rendering.url(withinPage(resolution(index).destination)))
+    buffer.append(attribute: "href", address: rendering.url(withinPage(body.resolution(index).destination)))
     appendTitle(of: link, to: &buffer)
     let className = rendering.purpose == .page ? link.kind.className : nil
     if let index = link.attributes {
@@ -108,7 +101,7 @@ struct MarkdownRenderer {
 
   mutating func appendImage(_ index: Int, to buffer: inout MarkupBuffer, isFigure: Bool = false) {
     let image = body.links[index]
-    let resolution = resolution(index)
+    let resolution = body.resolution(index)
     guard !resolution.isMissing, !resolution.destination.isEmpty else {
       return HTMLEscaping.appendKeepingApostrophes(image.text, to: &buffer)
     }
@@ -155,7 +148,7 @@ struct MarkdownRenderer {
   mutating func appendFigure(_ index: Int, to buffer: inout MarkupBuffer) {
     let link = body.links[index]
     guard link.kind == .image else { return appendPlayer(index, isBlock: true, to: &buffer) }
-    guard !isMissing(index) else {
+    guard !body.isMissing(index) else {
       buffer.append("<p>")
       appendImage(index, to: &buffer)
       return buffer.append("</p>")
@@ -181,7 +174,7 @@ struct MarkdownRenderer {
   /// played, of a film its length and first picture.
   func appendPlayer(_ index: Int, isBlock: Bool, to buffer: inout MarkupBuffer) {
     let link = body.links[index]
-    let resolution = resolution(index)
+    let resolution = body.resolution(index)
     guard !resolution.isMissing, !resolution.destination.isEmpty else {
       if isBlock { buffer.append("<p>") }
       HTMLEscaping.appendKeepingApostrophes(link.text, to: &buffer)
