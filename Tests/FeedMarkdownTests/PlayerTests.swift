@@ -67,7 +67,8 @@ struct PlayerTests {
   func `Are shown at the size that is asked for, in the file's proportions`() throws {
     func size(_ text: String, _ width: Int?, _ height: Int?) throws -> [Int?] {
       var attributes = try #require(AttributeList.parse(prefixOf: text.utf8, requiresColon: true)).list
-      let size = DisplaySize(pixelWidth: width, pixelHeight: height, taking: &attributes)
+      let size = DisplaySize(
+        of: ResolvedLink("a.mp4", pixelWidth: width, pixelHeight: height), taking: &attributes)
       #expect(attributes.attributes.isEmpty)
       return [size.width, size.height]
     }

@@ -88,8 +88,7 @@ private struct PartWalk {
     guard !resolution.isMissing, !resolution.destination.isEmpty else { return [text(link.text)] }
     guard link.kind != .audio else { return [text(link.text.isEmpty ? resolution.destination : link.text)] }
     var attributes = link.attributes.map { body.content.attributeLists[$0] } ?? AttributeList()
-    let size = DisplaySize(
-      pixelWidth: resolution.pixelWidth, pixelHeight: resolution.pixelHeight, taking: &attributes)
+    let size = DisplaySize(of: resolution, taking: &attributes)
     return [.picture(pixelWidth: size.width, pixelHeight: size.height)]
   }
 

@@ -9,11 +9,11 @@ package struct DisplaySize: Hashable, Sendable {
 
   /// Takes `width` and `height` out of an attribute list. Where it has one of them only, the other one follows from the
   /// proportions of the file; where it has neither, the file's size counts, if both of its sides are known.
-  package init(pixelWidth: Int?, pixelHeight: Int?, taking attributes: inout AttributeList) {
+  package init(of file: ResolvedLink, taking attributes: inout AttributeList) {
     let asked = (attributes.removeValue(of: "width"), attributes.removeValue(of: "height"))
     let (askedWidth, askedHeight) = (asked.0.flatMap { Int($0) }, asked.1.flatMap { Int($0) })
     var own: (width: Int, height: Int)?
-    if let pixelWidth, let pixelHeight, pixelWidth > 0, pixelHeight > 0 { own = (pixelWidth, pixelHeight) }
+    if let width = file.pixelWidth, let height = file.pixelHeight { own = (width, height) }
     switch (askedWidth, askedHeight) {
     case (nil, nil): (width, height) = (own?.width, own?.height)
     case (let asked?, nil): (width, height) = (asked, own.map { Self.scaled(asked, by: $0.height, over: $0.width) })

@@ -106,8 +106,7 @@ struct MarkdownRenderer {
       return HTMLEscaping.appendKeepingApostrophes(image.text, to: &buffer)
     }
     var attributes = attributes(image.attributes)
-    let size = DisplaySize(
-      pixelWidth: resolution.pixelWidth, pixelHeight: resolution.pixelHeight, taking: &attributes)
+    let size = DisplaySize(of: resolution, taking: &attributes)
     let loading = attributes.removeValue(of: "loading")
     let sources = rendering.purpose == .page ? resolution.sources : nil
     // An image that is asked to be narrow is so on every screen.
@@ -202,8 +201,7 @@ struct MarkdownRenderer {
     ofPlayer link: MarkdownLink, _ resolution: ResolvedLink, isBlock: Bool, to buffer: inout MarkupBuffer
   ) {
     var attributes = self.attributes(link.attributes)
-    let size = DisplaySize(
-      pixelWidth: resolution.pixelWidth, pixelHeight: resolution.pixelHeight, taking: &attributes)
+    let size = DisplaySize(of: resolution, taking: &attributes)
     let isInFeed = rendering.purpose == .feed
     if link.kind == .video {
       size.append(to: &buffer)
