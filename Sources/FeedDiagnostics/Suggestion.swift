@@ -8,6 +8,11 @@ public enum Suggestion {
     SuggestionIndex(candidates).nearest(to: name)
   }
 
+  /// Asks whether a name was meant that is near; says what else to do where none is.
+  package static func question(_ nearest: String?, else advice: @autoclosure () -> String) -> String {
+    nearest.map { "did you mean \"\($0)\"?" } ?? advice()
+  }
+
   /// A name as it is compared: without case.
   static func comparable(_ name: String) -> [Unicode.Scalar] { Array(name.lowercased().unicodeScalars) }
 

@@ -7,19 +7,16 @@ public enum AuthoringProblem: ProblemKind {
   /// An archetype has a placeholder that nothing stands for.
   case unknownPlaceholder(String, suggestion: String?, known: [String])
 
-  /// The name of each case, and how serious it is.
-  public var traits: (code: String, severity: Severity) {
+  package var traits: (code: String, severity: Severity) {
     switch self {
     case .fileInTheWay: ("file-in-the-way", .error)
     case .unwritable: ("unwritable-file", .error)
     case .unknownPlaceholder: ("unknown-placeholder", .error)
     }
   }
-}
 
-extension DiagnosticFormatter {
-  func words(_ problem: AuthoringProblem) -> String {
-    switch problem {
+  package var words: String {
+    switch self {
     case .fileInTheWay:
       "it is there already and is never overwritten; move it away, or choose another name"
     case .unwritable(let reason):

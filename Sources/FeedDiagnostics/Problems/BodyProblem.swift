@@ -33,8 +33,7 @@ public enum BodyProblem: ProblemKind {
   /// The body is larger than feedsite renders.
   case tooLarge(bytes: Int, limit: Int)
 
-  /// The name of each case, and how serious it is.
-  public var traits: (code: String, severity: Severity) {
+  package var traits: (code: String, severity: Severity) {
     switch self {
     case .missingAlt: ("missing-alt", .warning)
     case .deadLink: ("dead-link", .warning)
@@ -54,21 +53,9 @@ public enum BodyProblem: ProblemKind {
     case .tooLarge: ("body-too-large", .error)
     }
   }
-}
 
-/// What a body may hold only so much of beyond CommonMark, so that memory stays in proportion to the text.
-public enum MarkdownLimit: String, Hashable, Sendable {
-  /// Lines that are footnotes, definitions or lists of attributes.
-  case lines
-  /// Cells of tables.
-  case cells
-  /// Addresses, names, marks and other pieces of text.
-  case pieces
-}
-
-extension DiagnosticFormatter {
-  func words(_ problem: BodyProblem) -> String {
-    switch problem {
+  package var words: String {
+    switch self {
     case .missingAlt(let image):
       "the image \(Self.quoted(image)) has no alternative text; say what it shows for those who cannot see it"
     case .deadLink(let link, let nearest):
@@ -103,21 +90,31 @@ extension DiagnosticFormatter {
     case .duplicateFootnote(let label):
       "there are two footnotes [^\(label)], and the first one is shown; give this one a label of its own"
     case .limitExceeded(let kind, let limit):
-      "the body has more than \(limit) \(Self.words(kind)); from here on they stay text, so split the body"
+      "the body has more than \(limit) \(kind.words); from here on they stay text, so split the body"
     case .tooLarge(let bytes, let limit):
       "the body has \(bytes) bytes, more than the \(limit) that feedsite renders; split it"
     }
   }
 
-  private static func words(_ limit: MarkdownLimit) -> String {
-    switch limit {
+  private static func question(_ nearest: String?) -> String {
+    nearest.map { "; did you mean \(quoted($0))?" } ?? ""
+  }
+}
+
+/// What a body may hold only so much of beyond CommonMark, so that memory stays in proportion to the text.
+public enum MarkdownLimit: String, Hashable, Sendable {
+  /// Lines that are footnotes, definitions or lists of attributes.
+  case lines
+  /// Cells of tables.
+  case cells
+  /// Addresses, names, marks and other pieces of text.
+  case pieces
+
+  fileprivate var words: String {
+    switch self {
     case .lines: "footnotes, definitions and lines of attributes"
     case .cells: "cells of tables"
     case .pieces: "addresses, names, marks and pieces of text between them"
     }
-  }
-
-  private static func question(_ nearest: String?) -> String {
-    nearest.map { "; did you mean \(quoted($0))?" } ?? ""
   }
 }

@@ -19,8 +19,7 @@ public enum CheckProblem: ProblemKind {
   /// Addresses of other sites cannot be looked for; `reason` says why.
   case noExternalCheck(reason: String)
 
-  /// The name of each case, and how serious it is.
-  public var traits: (code: String, severity: Severity) {
+  package var traits: (code: String, severity: Severity) {
     switch self {
     case .deadAddress: ("dead-address", .warning)
     case .deadPlace: ("dead-place", .warning)
@@ -33,14 +32,12 @@ public enum CheckProblem: ProblemKind {
     case .noExternalCheck: ("no-external-check", .error)
     }
   }
-}
 
-extension DiagnosticFormatter {
-  func words(_ problem: CheckProblem) -> String {
-    switch problem {
+  package var words: String {
+    switch self {
     case .deadAddress(let page, let address, let nearest):
       "the page \(page) leads to \(Self.quoted(address)), which the site does not have; "
-        + Self.question(nearest, else: "correct it, or take it out")
+        + Suggestion.question(nearest, else: "correct it, or take it out")
     case .deadPlace(let page, let address):
       "the page \(page) leads to \(Self.quoted(address)), and there is no such place on that page; "
         + "name an id that it has, or leave out what follows the #"

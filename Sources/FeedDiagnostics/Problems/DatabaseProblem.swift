@@ -9,8 +9,7 @@ public enum DatabaseProblem: ProblemKind {
   /// SQLite refused; `reason` is what it says.
   case failed(reason: String)
 
-  /// The name of each case, and how serious it is.
-  public var traits: (code: String, severity: Severity) {
+  package var traits: (code: String, severity: Severity) {
     switch self {
     case .foreign: ("foreign-database", .error)
     case .newer: ("newer-database", .error)
@@ -18,11 +17,9 @@ public enum DatabaseProblem: ProblemKind {
     case .failed: ("failed-database", .error)
     }
   }
-}
 
-extension DiagnosticFormatter {
-  func words(_ problem: DatabaseProblem) -> String {
-    switch problem {
+  package var words: String {
+    switch self {
     case .foreign:
       "it is no database that feedsite wrote, and is never overwritten; move it away, or choose another name"
     case .newer(let version, let known):

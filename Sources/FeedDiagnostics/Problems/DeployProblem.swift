@@ -23,8 +23,7 @@ public enum DeployProblem: ProblemKind {
   /// The site was built for an address that nobody else can open.
   case localAddress(String)
 
-  /// The name of each case, and how serious it is.
-  public var traits: (code: String, severity: Severity) {
+  package var traits: (code: String, severity: Severity) {
     switch self {
     case .notBuilt: ("not-built", .error)
     case .unfinishedBuild: ("unfinished-build", .error)
@@ -39,11 +38,9 @@ public enum DeployProblem: ProblemKind {
     case .localAddress: ("local-address", .warning)
     }
   }
-}
 
-extension DiagnosticFormatter {
-  func words(_ problem: DeployProblem) -> String {
-    switch problem {
+  package var words: String {
+    switch self {
     case .notBuilt:
       "the folder holds no site of this version of feedsite; build it first, or deploy without --no-build"
     case .unfinishedBuild:

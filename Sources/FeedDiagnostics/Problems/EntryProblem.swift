@@ -27,8 +27,7 @@ public enum EntryProblem: ProblemKind {
   /// The address is a template that feedsite does not run; the path of the file decides instead.
   case templateAddress(key: String, String)
 
-  /// The name of each case, and how serious it is.
-  public var traits: (code: String, severity: Severity) {
+  package var traits: (code: String, severity: Severity) {
     switch self {
     case .misspelledKind: ("misspelled-kind", .warning)
     case .undeclaredKind: ("undeclared-kind", .warning)
@@ -44,11 +43,9 @@ public enum EntryProblem: ProblemKind {
     case .templateAddress: ("template-address", .warning)
     }
   }
-}
 
-extension DiagnosticFormatter {
-  func words(_ problem: EntryProblem) -> String {
-    switch problem {
+  package var words: String {
+    switch self {
     case .misspelledKind(let name, let suggestion, let used):
       "\(Self.quoted(name)) is not a kind, so this is read as \"\(used)\"; did you mean \"\(suggestion)\"?"
     case .undeclaredKind(let name, let used):

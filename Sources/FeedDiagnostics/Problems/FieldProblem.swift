@@ -27,8 +27,7 @@ public enum FieldProblem: ProblemKind {
   /// A note carries a title, which no format shows.
   case titleOfNote
 
-  /// The name of each case, and how serious it is.
-  public var traits: (code: String, severity: Severity) {
+  package var traits: (code: String, severity: Severity) {
     switch self {
     case .wrongType: ("wrong-type", .error)
     case .missing: ("missing-field", .error)
@@ -45,11 +44,9 @@ public enum FieldProblem: ProblemKind {
     case .titleOfNote: ("title-of-note", .warning)
     }
   }
-}
 
-extension DiagnosticFormatter {
-  func words(_ problem: FieldProblem) -> String {
-    switch problem {
+  package var words: String {
+    switch self {
     case .wrongType(let key, let expected, let found):
       "\"\(key)\" wants \(expected), not \(found)"
     case .missing(let key, let kind):
@@ -65,7 +62,7 @@ extension DiagnosticFormatter {
       "\(Self.quoted(value)) does not fit \"\(key)\"; write \(expected)"
     case .unknownChoice(let key, let value, let choices, let nearest):
       "\(Self.quoted(value)) is no value of \"\(key)\"; "
-        + Self.question(nearest, else: "use \(Self.list(choices))")
+        + Suggestion.question(nearest, else: "use \(Self.list(choices))")
     case .likelyTypo(let key, let suggestion):
       "\"\(key)\" is not a key that feedsite knows; did you mean \"\(suggestion)\"?"
     case .unreadKey(let key, let name, let kinds, let fileCount):
@@ -77,7 +74,7 @@ extension DiagnosticFormatter {
         + "nothing shows it unless your theme reads \"extra.\(name)\""
     case .unknownKey(let key, let suggestion, let known):
       "\"\(key)\" is not a key that feedsite knows here; "
-        + Self.question(suggestion, else: "known are \(known.joined(separator: ", "))")
+        + Suggestion.question(suggestion, else: "known are \(known.joined(separator: ", "))")
     case .conflict(let key, let other):
       "\"\(key)\" and \"\(other)\" contradict each other; keep one of them"
     case .commented(let key, let text):

@@ -23,8 +23,7 @@ public enum FrontMatterProblem: ProblemKind {
   /// The file is larger than feedsite reads.
   case tooLarge(bytes: Int, limit: Int)
 
-  /// The name of each case, and how serious it is.
-  public var traits: (code: String, severity: Severity) {
+  package var traits: (code: String, severity: Severity) {
     switch self {
     case .invalidUTF8: ("invalid-utf8", .error)
     case .unclosed: ("unclosed-front-matter", .error)
@@ -37,6 +36,34 @@ public enum FrontMatterProblem: ProblemKind {
     case .invalidKey: ("invalid-key", .error)
     case .unreadable: ("unreadable-file", .error)
     case .tooLarge: ("file-too-large", .error)
+    }
+  }
+
+  package var words: String {
+    switch self {
+    case .invalidUTF8(let offset):
+      "the file is not UTF-8 (byte \(offset) is no part of a character); save it as UTF-8"
+    case .unclosed(let end):
+      "the front matter is not closed; end it with " + (end == "}" ? "a closing brace" : "a line \(Self.quoted(end))")
+    case .invalidYAML(let reason):
+      "this is not YAML: \(reason)" + (Self.advice(for: reason).map { "; \($0)" } ?? "")
+    case .invalidTOML(let fault):
+      "this is not TOML: \(Self.words(fault))"
+    case .invalidJSON(let reason):
+      "this is not JSON: \(reason); put keys and texts in double quotes, and commas between them"
+    case .program(let language):
+      "the front matter is a program in \(Self.quoted(language)), which feedsite does not run; "
+        + "write what it returns as YAML between two lines \"---\""
+    case .notMapping:
+      "keys with values are wanted here; write lines such as \"title: Rain\""
+    case .duplicateKey(let key, let firstLine):
+      "the key \(Self.quoted(key)) stands twice (first on line \(firstLine)); keep one of them"
+    case .invalidKey:
+      "a key must be text; write it in quotes"
+    case .unreadable(let reason):
+      "the file cannot be read: \(reason)"
+    case .tooLarge(let bytes, let limit):
+      "the file has \(bytes) bytes, more than the \(limit) that feedsite reads; split it"
     }
   }
 }
@@ -81,36 +108,8 @@ public enum TOMLFault: Hashable, Sendable {
   case tooDeep
 }
 
-extension DiagnosticFormatter {
-  func words(_ problem: FrontMatterProblem) -> String {
-    switch problem {
-    case .invalidUTF8(let offset):
-      "the file is not UTF-8 (byte \(offset) is no part of a character); save it as UTF-8"
-    case .unclosed(let end):
-      "the front matter is not closed; end it with " + (end == "}" ? "a closing brace" : "a line \(Self.quoted(end))")
-    case .invalidYAML(let reason):
-      "this is not YAML: \(reason)" + (YAMLAdvice.advice(for: reason).map { "; \($0)" } ?? "")
-    case .invalidTOML(let fault):
-      "this is not TOML: \(words(fault))"
-    case .invalidJSON(let reason):
-      "this is not JSON: \(reason); put keys and texts in double quotes, and commas between them"
-    case .program(let language):
-      "the front matter is a program in \(Self.quoted(language)), which feedsite does not run; "
-        + "write what it returns as YAML between two lines \"---\""
-    case .notMapping:
-      "keys with values are wanted here; write lines such as \"title: Rain\""
-    case .duplicateKey(let key, let firstLine):
-      "the key \(Self.quoted(key)) stands twice (first on line \(firstLine)); keep one of them"
-    case .invalidKey:
-      "a key must be text; write it in quotes"
-    case .unreadable(let reason):
-      "the file cannot be read: \(reason)"
-    case .tooLarge(let bytes, let limit):
-      "the file has \(bytes) bytes, more than the \(limit) that feedsite reads; split it"
-    }
-  }
-
-  func words(_ fault: TOMLFault) -> String {
+extension FrontMatterProblem {
+  private static func words(_ fault: TOMLFault) -> String {
     switch fault {
     case .missingKey:
       "a key is missing; write lines such as title = \"Rain\", with keys of other signs in quotes"
@@ -161,12 +160,9 @@ extension DiagnosticFormatter {
   private static func hexadecimal(_ byte: UInt8) -> String {
     (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
   }
-}
 
-/// What a writer can do about a complaint of the YAML parser, which speaks to programmers.
-enum YAMLAdvice {
-  /// The advice for a complaint; nil where there is none that fits.
-  static func advice(for complaint: String) -> String? {
+  /// What a writer can do about a complaint of the YAML parser, which speaks to programmers; nil where no advice fits.
+  private static func advice(for complaint: String) -> String? {
     advice.first { complaint.contains($0.complaint) }?.words
   }
 

@@ -59,8 +59,7 @@ public enum ImportProblem: ProblemKind {
   /// A file of the content folder has been changed since, or was somebody else's, so that it stays as it is.
   case keptFile
 
-  /// The name of each case, and how serious it is.
-  public var traits: (code: String, severity: Severity) {
+  package var traits: (code: String, severity: Severity) {
     switch self {
     case .unknownSource: ("unknown-source", .error)
     case .plainFolder: ("plain-folder", .error)
@@ -93,23 +92,9 @@ public enum ImportProblem: ProblemKind {
     case .keptFile: ("kept-file", .warning)
     }
   }
-}
 
-/// What keeps an entry from most readers.
-public enum EntryProtection: Hashable, Sendable {
-  /// Readers are asked for a word.
-  case password
-  /// Only members see it, or only those who pay.
-  case membersOnly
-  /// Everybody sees how it begins.
-  case partlyMembersOnly
-  /// It never stood on a page.
-  case onlyByMail
-}
-
-extension DiagnosticFormatter {
-  func words(_ problem: ImportProblem) -> String {
-    switch problem {
+  package var words: String {
+    switch self {
     case .unknownSource(let known):
       "nothing tells what it is; name the format with --from: \(Self.list(known))"
     case .plainFolder:
@@ -186,7 +171,17 @@ extension DiagnosticFormatter {
   }
 }
 
-extension EntryProtection {
+/// What keeps an entry from most readers.
+public enum EntryProtection: Hashable, Sendable {
+  /// Readers are asked for a word.
+  case password
+  /// Only members see it, or only those who pay.
+  case membersOnly
+  /// Everybody sees how it begins.
+  case partlyMembersOnly
+  /// It never stood on a page.
+  case onlyByMail
+
   /// What a message says about the entry.
   fileprivate var words: String {
     switch self {

@@ -11,8 +11,7 @@ public enum MediaProblem: ProblemKind {
   /// A written duration differs from that of the file by more than a few seconds.
   case otherDuration(key: String, written: Duration, measured: Duration, file: String)
 
-  /// The name of each case, and how serious it is.
-  public var traits: (code: String, severity: Severity) {
+  package var traits: (code: String, severity: Severity) {
     switch self {
     // It may be whole, and readable in a moment: nothing is published without what it says.
     case .broken(.unreadable): ("broken-media", .error)
@@ -23,36 +22,11 @@ public enum MediaProblem: ProblemKind {
     case .otherDuration: ("other-duration", .warning)
     }
   }
-}
 
-/// Why the facts of a media file cannot be read.
-public enum MediaError: Error, Hashable, Sendable {
-  /// There is not a single byte.
-  case empty
-  /// The system does not let the file be read.
-  case unreadable(reason: String)
-  /// The file ends before what it announces.
-  case truncated
-  /// The content is not of the type that the name promises, nor of another that is known.
-  case unrecognized(expected: String)
-  /// The file stands for another one that Git LFS has yet to fetch.
-  case pointer
-  /// A part of the file contradicts its format; `part` names it, for example `frame header`.
-  case damaged(part: String)
-  /// The picture can be shown in part or not at all; `reason` is that of the library that reads the format.
-  case undecodable(reason: String)
-  /// The text of a drawing is in an encoding in which nobody can tell what could run in it, so that nothing of it is
-  /// published.
-  case illegible(encoding: String)
-  /// The description of the content comes after more than `limit` bytes of other data.
-  case buried(limit: Int)
-}
-
-extension DiagnosticFormatter {
-  func words(_ problem: MediaProblem) -> String {
-    switch problem {
+  package var words: String {
+    switch self {
     case .broken(let fault):
-      "the file is broken: \(words(fault))"
+      "the file is broken: \(fault.words)"
     case .mismatch(let named, let found):
       "the name of the file says \(named), but its content is \(found); name it after its content"
     case .unsupported(let type) where type.hasPrefix("image/"):
@@ -78,9 +52,32 @@ extension DiagnosticFormatter {
     let seconds = max(0, duration.components.seconds)
     return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }
+}
 
-  private func words(_ fault: MediaError) -> String {
-    switch fault {
+/// Why the facts of a media file cannot be read.
+public enum MediaError: Error, Hashable, Sendable {
+  /// There is not a single byte.
+  case empty
+  /// The system does not let the file be read.
+  case unreadable(reason: String)
+  /// The file ends before what it announces.
+  case truncated
+  /// The content is not of the type that the name promises, nor of another that is known.
+  case unrecognized(expected: String)
+  /// The file stands for another one that Git LFS has yet to fetch.
+  case pointer
+  /// A part of the file contradicts its format; `part` names it, for example `frame header`.
+  case damaged(part: String)
+  /// The picture can be shown in part or not at all; `reason` is that of the library that reads the format.
+  case undecodable(reason: String)
+  /// The text of a drawing is in an encoding in which nobody can tell what could run in it, so that nothing of it is
+  /// published.
+  case illegible(encoding: String)
+  /// The description of the content comes after more than `limit` bytes of other data.
+  case buried(limit: Int)
+
+  fileprivate var words: String {
+    switch self {
     case .empty: "it has no bytes; put the whole file there"
     case .unreadable(let reason): "it cannot be read (\(reason)); mend its permissions or copy it again"
     case .truncated: "it ends too early; copy the whole file again"

@@ -30,8 +30,7 @@ public enum OutputProblem: ProblemKind {
   /// The id of the site has changed, and with it the guids of `count` entries; as `id:`, `old` would give them back.
   case changedSiteID(old: String, count: Int)
 
-  /// The name of each case, and how serious it is.
-  public var traits: (code: String, severity: Severity) {
+  package var traits: (code: String, severity: Severity) {
     switch self {
     case .foreignFolder: ("foreign-output-folder", .error)
     case .otherOutput: ("other-output", .error)
@@ -49,30 +48,9 @@ public enum OutputProblem: ProblemKind {
     case .changedSiteID: ("changed-site-id", .warning)
     }
   }
-}
 
-extension OutputProblem {
-  /// A line of front matter that decides what feeds know an entry by.
-  public enum StatedIdentity: Hashable, Sendable {
-    /// `id:`, or the path of a file that states none.
-    case id(String)
-    /// `guid:`.
-    case guid(String)
-
-    /// The key.
-    public var key: String { if case .guid = self { "guid" } else { "id" } }
-    /// The value.
-    public var value: String {
-      switch self {
-      case .id(let value), .guid(let value): value
-      }
-    }
-  }
-}
-
-extension DiagnosticFormatter {
-  func words(_ problem: OutputProblem) -> String {
-    switch problem {
+  package var words: String {
+    switch self {
     case .foreignFolder(let example):
       "the folder holds files that feedsite did not write, such as \(Self.quoted(example)); "
         + "choose an empty or a new one"
@@ -126,5 +104,22 @@ extension DiagnosticFormatter {
     return isPlain
       ? "\"\(key): \(id)\""
       : "\"\(key): '\(id.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'\""
+  }
+
+  /// A line of front matter that decides what feeds know an entry by.
+  public enum StatedIdentity: Hashable, Sendable {
+    /// `id:`, or the path of a file that states none.
+    case id(String)
+    /// `guid:`.
+    case guid(String)
+
+    /// The key.
+    public var key: String { if case .guid = self { "guid" } else { "id" } }
+    /// The value.
+    public var value: String {
+      switch self {
+      case .id(let value), .guid(let value): value
+      }
+    }
   }
 }

@@ -36,12 +36,12 @@ public enum Problem: Hashable, Sendable {
   case transfer(ImportProblem)
 
   /// A stable name in kebab case, unique over all groups.
-  public var code: String { kind.code }
+  public var code: String { kind.traits.code }
 
   /// How serious it is.
-  public var severity: Severity { kind.severity }
+  public var severity: Severity { kind.traits.severity }
 
-  private var kind: any ProblemKind {
+  var kind: any ProblemKind {
     switch self {
     case .frontMatter(let problem): problem
     case .field(let problem): problem
@@ -65,15 +65,44 @@ public enum Problem: Hashable, Sendable {
 }
 
 /// What every group of problems can say about itself.
-public protocol ProblemKind: Hashable, Sendable {
+package protocol ProblemKind: Hashable, Sendable {
   /// The name of each case, in kebab case, stable and unique over all groups, and how serious it is.
   var traits: (code: String, severity: Severity) { get }
+
+  /// What is wrong and what would be right, in which content may stand as it is.
+  var words: String { get }
 }
 
+/// What sentences on problems consist of.
 extension ProblemKind {
-  /// A stable name in kebab case, unique over all groups.
-  public var code: String { traits.code }
+  /// Quotes a piece of content, cut to a length that fits a line.
+  static func quoted(_ text: String) -> String {
+    let limit = 60
+    return text.count > limit ? "\"\(text.prefix(limit))…\"" : "\"\(text)\""
+  }
 
-  /// How serious it is.
-  public var severity: Severity { traits.severity }
+  /// The first names of a list that may be too long to read.
+  static func few(_ items: [String]) -> String {
+    let limit = 16
+    return items.prefix(limit).joined(separator: ", ") + (items.count > limit ? " and more" : "")
+  }
+
+  /// `a`, `a or b`, `a, b or c`.
+  static func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// `an event needs`: what begins a sentence on what a kind has to have.
+  static func needing(_ kind: String) -> String {
+    "\(article(for: kind)) \(kind == "memories" ? "need" : "needs")"
+  }
+
+  /// A kind, or `site.yml`, with the article before it.
+  static func article(for kind: String) -> String {
+    switch kind {
+    case "site.yml", "media", "memories": kind
+    default: "aeiou".contains(kind.first ?? "x") ? "an \(kind)" : "a \(kind)"
+    }
+  }
 }

@@ -22,7 +22,7 @@ public enum ReferenceProblem: ProblemKind {
   /// The name of each case, and how serious it is.
   ///
   /// In `site.yml`, what is named has to be there; in an entry all of this is a warning.
-  public var traits: (code: String, severity: Severity) {
+  package var traits: (code: String, severity: Severity) {
     switch self {
     case .unknownEntry: ("unknown-entry", .error)
     case .ambiguousEntry: ("ambiguous-entry", .error)
@@ -35,11 +35,9 @@ public enum ReferenceProblem: ProblemKind {
     case .sameLanguage: ("same-language", .warning)
     }
   }
-}
 
-extension DiagnosticFormatter {
-  func words(_ problem: ReferenceProblem) -> String {
-    switch problem {
+  package var words: String {
+    switch self {
     case .unknownEntry(let key, let name, let suggestions):
       "\"\(key)\" names \(Self.quoted(name)), which is no entry; "
         + (suggestions.isEmpty

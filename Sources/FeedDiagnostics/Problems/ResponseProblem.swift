@@ -16,7 +16,7 @@ public enum ResponseProblem: ProblemKind {
   case notFetched(String, reason: String)
 
   /// The name of each case, and how serious it is: without the answers the site is whole.
-  public var traits: (code: String, severity: Severity) {
+  package var traits: (code: String, severity: Severity) {
     switch self {
     case .invalidJSON: ("invalid-responses", .warning)
     case .notWebmentions: ("not-webmentions", .warning)
@@ -27,11 +27,9 @@ public enum ResponseProblem: ProblemKind {
     case .notFetched: ("responses-not-fetched", .error)
     }
   }
-}
 
-extension DiagnosticFormatter {
-  func words(_ problem: ResponseProblem) -> String {
-    switch problem {
+  package var words: String {
+    switch self {
     case .invalidJSON:
       "it is no JSON from here on; export it again, or correct it, and the answers in it are shown"
     case .notWebmentions:

@@ -21,8 +21,7 @@ public enum RouteProblem: ProblemKind {
   /// Entries have more former addresses than `limit`, so that none of them is made.
   case manyAliases(count: Int, limit: Int)
 
-  /// The name of each case, and how serious it is.
-  public var traits: (code: String, severity: Severity) {
+  package var traits: (code: String, severity: Severity) {
     switch self {
     case .duplicate: ("duplicate-route", .error)
     case .taken: ("taken-address", .warning)
@@ -36,11 +35,9 @@ public enum RouteProblem: ProblemKind {
     case .manyAliases: ("too-many-aliases", .error)
     }
   }
-}
 
-extension DiagnosticFormatter {
-  func words(_ problem: RouteProblem) -> String {
-    switch problem {
+  package var words: String {
+    switch self {
     case .duplicate(let route, let other):
       "the address \(route) is taken by \(other) already; give one of them another "
         + (route.hasSuffix("/") ? "\"slug\" or \"permalink\"" : "name or \"permalink\"")

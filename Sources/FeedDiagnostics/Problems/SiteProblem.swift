@@ -25,8 +25,7 @@ public enum SiteProblem: ProblemKind {
   /// The value of a key holds a password or a token, which is not repeated here.
   case secret(key: String)
 
-  /// The name of each case, and how serious it is.
-  public var traits: (code: String, severity: Severity) {
+  package var traits: (code: String, severity: Severity) {
     switch self {
     case .noContentFolder: ("no-content-folder", .error)
     case .noSiteFile: ("no-site-file", .warning)
@@ -42,21 +41,9 @@ public enum SiteProblem: ProblemKind {
     case .secret: ("secret-in-settings", .error)
     }
   }
-}
 
-/// Why a picture is not fit to be the icon of a site.
-public enum IconError: Hashable, Sendable {
-  /// Its sides differ.
-  case notSquare
-  /// Its sides have fewer than `wanted` pixels.
-  case tooSmall(wanted: Int)
-  /// Its sides have more than `limit` pixels.
-  case tooLarge(limit: Int)
-}
-
-extension DiagnosticFormatter {
-  func words(_ problem: SiteProblem) -> String {
-    switch problem {
+  package var words: String {
+    switch self {
     case .noContentFolder:
       "there is no such content folder; give the folder that holds your entries, for example content/"
     case .noSiteFile(let title, _, let inner?):
@@ -85,7 +72,7 @@ extension DiagnosticFormatter {
     case .reservedKind(let name):
       "\(Self.quoted(name)) is a name that feedsite uses itself; choose another"
     case .unfitIcon(let width, let height, let fault):
-      "the icon has \(width) × \(height) pixels; \(words(fault))"
+      "the icon has \(width) × \(height) pixels; \(fault.words)"
     case .noTypefaces:
       "this machine has no typefaces, so no pictures for sharing are drawn; install some, such as Noto, "
         + "or write \"share: {pictures: false}\" in site.yml"
@@ -96,9 +83,19 @@ extension DiagnosticFormatter {
         + "and let the program that connects know it (docs: Deploy)"
     }
   }
+}
 
-  private func words(_ fault: IconError) -> String {
-    switch fault {
+/// Why a picture is not fit to be the icon of a site.
+public enum IconError: Hashable, Sendable {
+  /// Its sides differ.
+  case notSquare
+  /// Its sides have fewer than `wanted` pixels.
+  case tooSmall(wanted: Int)
+  /// Its sides have more than `limit` pixels.
+  case tooLarge(limit: Int)
+
+  fileprivate var words: String {
+    switch self {
     case .notSquare: "crop it to a square"
     case .tooSmall(let wanted): "larger icons than it are left out; export it with \(wanted) × \(wanted) or more"
     case .tooLarge(let limit): "it is left out; export it with \(limit) × \(limit) or fewer"

@@ -33,8 +33,7 @@ public enum ThemeProblem: ProblemKind {
   /// A file of the theme cannot be read; `reason` is the system's.
   case unreadable(reason: String)
 
-  /// The name of each case, and how serious it is.
-  public var traits: (code: String, severity: Severity) {
+  package var traits: (code: String, severity: Severity) {
     switch self {
     case .unknownTheme: ("unknown-theme", .error)
     case .missingTemplate: ("missing-template", .error)
@@ -56,11 +55,9 @@ public enum ThemeProblem: ProblemKind {
     case .unreadable: ("unreadable-theme-file", .error)
     }
   }
-}
 
-extension DiagnosticFormatter {
-  func words(_ problem: ThemeProblem) -> String {
-    switch problem {
+  package var words: String {
+    switch self {
     case .unknownTheme(let name, let searched, let available):
       "there is no theme \(Self.quoted(name)) in \(Self.list(searched)); "
         + (available.isEmpty ? "put its folder there" : "use \(Self.list(available))")
@@ -70,7 +67,7 @@ extension DiagnosticFormatter {
       "the template is not Mustache: \(reason)"
     case .unknownVariable(let name, let template, let suggestion, let known):
       "\"\(name)\" is not a variable of \(template); "
-        + Self.question(suggestion, else: known.isEmpty ? "there are none" : "known here are \(Self.few(known))")
+        + Suggestion.question(suggestion, else: known.isEmpty ? "there are none" : "known here are \(Self.few(known))")
     case .wrongUse(let variable, let isA, let use):
       "\"\(variable)\" is \(isA); \(use)"
     case .unknownPartial(let name, let suggestion):
@@ -88,10 +85,10 @@ extension DiagnosticFormatter {
       "the theme's strings are not as they should be: \(reason)"
     case .unknownSetting(let key, let suggestion, let known):
       "the theme has no setting \(Self.quoted(key)); "
-        + Self.question(suggestion, else: known.isEmpty ? "it has none at all" : "it has \(Self.few(known))")
+        + Suggestion.question(suggestion, else: known.isEmpty ? "it has none at all" : "it has \(Self.few(known))")
     case .unknownFont(let name, let suggestion, let known):
       "the theme has no typeface \(Self.quoted(name)); "
-        + Self.question(
+        + Suggestion.question(
           suggestion,
           else: known.isEmpty ? "leave \"font\" out, for it has none to choose from" : "it has \(Self.few(known))")
     case .faintColor(let key, let color, let ratio, let needed, let other, let scheme):

@@ -118,7 +118,7 @@ struct DeployCommand: AsyncParsableCommand {
     let nearest = Suggestion.nearest(to: target, among: names)
     throw ValidationError(
       "site.yml names no target \"\(target)\"; "
-        + DiagnosticFormatter.question(nearest, else: "there are: \(names.joined(separator: ", "))."))
+        + Suggestion.question(nearest, else: "there are: \(names.joined(separator: ", "))."))
   }
 
   /// Feeds of a site that states no address would lead subscribers to their own machines.

@@ -55,7 +55,7 @@ struct ImportCommand: AsyncParsableCommand {
     let nearest = Suggestion.nearest(to: from, among: ImportFormats.names)
     throw ValidationError(
       "There is no format \"\(from)\"; "
-        + DiagnosticFormatter.question(nearest, else: "there are \(ImportFormats.names.joined(separator: ", ")).")
+        + Suggestion.question(nearest, else: "there are \(ImportFormats.names.joined(separator: ", ")).")
     )
   }
 

@@ -77,7 +77,7 @@ struct NewCommand: ParsableCommand {
       throw ValidationError(
         "There is no kind \"\(kind)\"; "
           + (key.map { "it is a note with \"\($0): https://...\", so write \"feedsite new note\"." }
-            ?? DiagnosticFormatter.question(suggestion, else: "there are \(known.joined(separator: ", "))."))
+            ?? Suggestion.question(suggestion, else: "there are \(known.joined(separator: ", "))."))
       )
     case .invalidDate(let suggestions):
       let examples = suggestions.isEmpty ? ["2026-04-09", "2026-04-09T20:00"] : suggestions

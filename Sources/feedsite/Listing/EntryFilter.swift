@@ -47,7 +47,7 @@ struct EntryFilter: Sendable {
 
   private static func complaint(about key: String, among keys: [String]) -> String {
     "No entry has anything called \"\(key)\"; "
-      + DiagnosticFormatter.question(
+      + Suggestion.question(
         Suggestion.nearest(to: key, among: keys),
         else: "entries have \(Self.keys.joined(separator: ", ")), and the keys of their front matter.")
   }
@@ -61,7 +61,7 @@ struct EntryFilter: Sendable {
     guard let name = names[value.lowercased()] else {
       throw ValidationError(
         "There is no kind \"\(value)\"; "
-          + DiagnosticFormatter.question(
+          + Suggestion.question(
             Suggestion.nearest(to: value, among: names.keys),
             else: "there are \(kinds.map(\.name).joined(separator: ", "))."))
     }

@@ -191,7 +191,7 @@ enum ListSubject: String, CaseIterable, Sendable {
     let names = allCases.map(\.rawValue)
     throw ValidationError(
       "There is nothing called \"\(text)\" to list; "
-        + DiagnosticFormatter.question(
+        + Suggestion.question(
           Suggestion.nearest(to: text, among: names), else: "there are \(names.joined(separator: ", "))."))
   }
 }
