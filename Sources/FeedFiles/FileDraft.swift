@@ -56,7 +56,7 @@ package final class FileDraft {
   }
 }
 
-/// A folder in which nobody else writes drafts meanwhile; the system takes it back when the process ends, however it ends.
+/// A folder in which nobody else writes meanwhile; the system takes it back when the process ends, however it ends.
 package struct ReservedFolder: ~Copyable {
   private let folder: FileDescriptor
 
@@ -65,6 +65,9 @@ package struct ReservedFolder: ~Copyable {
     folder = try FileDescriptor(readingFolder: path)
     guard folder.lock() else { return nil }
   }
+
+  /// The number of the open folder, which a process that is to keep it reserved has to inherit.
+  package var descriptor: Int32 { folder.number }
 
   // A program that is being started holds the folder as well until it runs.
   deinit { folder.unlock() }

@@ -172,24 +172,27 @@ package struct PreparedOutput: ~Copyable {
   private let table: SiteTable
   private let folder: OutputFolder
   private let clean: Bool
-  /// Keeps others out; nil where there is no folder or no way.
-  private var lock: FolderLock?
+  /// The folder; nil where there is none or no way.
+  private let opened: OpenedFolder?
+  /// Keeps others out; nil as well, and where nothing is to be written.
+  private var reservation: ReservedFolder?
   /// What there is to do; nil as well.
   private let plan: OutputPlan?
 
   fileprivate init(of table: SiteTable, in folder: OutputFolder, clean: Bool, isToBeWritten: Bool) async {
     let files = table.items.map { OutputPath($0.file) }
     var diagnostics = folder.namingProblems(of: files)
-    var lock: FolderLock?
+    var opened: OpenedFolder?
+    var reservation: ReservedFolder?
     var plan: OutputPlan?
     do throws(Diagnostic) {
       if try folder.rootExists() {
-        let opened = try folder.root.attempt("open the folder", at: nil) { () throws(SystemError) in
+        let place = try folder.root.attempt("open the folder", at: nil) { () throws(SystemError) in
           try OpenedFolder(folder.root.systemPath(of: nil))
         }
-        if isToBeWritten { lock = try FolderLock(opened, of: folder.root) }
-        let found = try await folder.plan(
-          for: table, as: files, in: opened, clean: clean, canWait: isToBeWritten)
+        if isToBeWritten { reservation = try folder.root.reserved() }
+        let found = try await folder.plan(for: table, as: files, in: place, clean: clean, canWait: isToBeWritten)
+        opened = place
         diagnostics += found.diagnostics
         if !found.isListed, let identities = table.identities {
           diagnostics += IdentityComparison(old: found.old, new: identities).diagnostics
@@ -203,7 +206,8 @@ package struct PreparedOutput: ~Copyable {
     self.table = table
     self.folder = folder
     self.clean = clean
-    self.lock = lock
+    self.opened = opened
+    self.reservation = reservation
     self.plan = plan
   }
 
@@ -221,8 +225,8 @@ package struct PreparedOutput: ~Copyable {
   ) async -> OutputSummary {
     let errors = diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { return OutputSummary(diagnostics: errors) }
-    let (table, folder, clean, plan) = (table, folder, clean, plan)
-    guard let plan, let lock else {
+    let (table, folder, clean, plan, opened) = (table, folder, clean, plan, opened)
+    guard let plan, let opened, let reservation else {
       do throws(Diagnostic) {
         try folder.root.attempt("create the folder", at: nil) { () throws(SystemError) in
           try FileSystem(beforeEachStep: folder.beforeEachStep).makeFolder(folder.root.systemPath(of: nil))
@@ -232,10 +236,10 @@ package struct PreparedOutput: ~Copyable {
       }
       return await folder.prepared(for: table, clean: clean).write(progress: progress, finished: finished)
     }
-    let fileSystem = FileSystem(in: (lock.folder, folder.root.path), beforeEachStep: folder.beforeEachStep)
+    let fileSystem = FileSystem(in: (opened, folder.root.path), beforeEachStep: folder.beforeEachStep)
     let run = OutputRun(plan, of: table, in: folder.root, with: fileSystem, progress: progress)
     let summary = await run.summary(finished).naming(table, in: folder.root)
-    lock.release()
+    _ = consume reservation
     return summary
   }
 }

@@ -1,5 +1,5 @@
-import FeedDiagnostics
-import FeedFiles
+package import FeedDiagnostics
+package import FeedFiles
 import FeedModel
 import FeedSite
 
@@ -54,6 +54,15 @@ package struct OutputRoot: Sendable {
     } catch {
       throw diagnostic(.failed(action: action, reason: error.reason), at: path)
     }
+  }
+
+  /// Keeps other runs out of the folder, or tells that one is writing to it.
+  package func reserved() throws(Diagnostic) -> ReservedFolder {
+    guard
+      let reservation = try attempt(
+        "open the folder", at: nil, { () throws(SystemError) in try ReservedFolder(systemPath(of: nil)) })
+    else { throw diagnostic(.busy, at: nil) }
+    return reservation
   }
 
   private static func trimmed(_ path: String) -> String {

@@ -2,6 +2,7 @@ import ArgumentParser
 import FeedContent
 import FeedDeploy
 import FeedDiagnostics
+import FeedFiles
 import FeedModel
 import FeedOutput
 import Foundation
@@ -133,9 +134,9 @@ struct DeployCommand: AsyncParsableCommand {
     let start = ContinuousClock.now
     // A folder that is not there, or holds no site, is told as such and not as one that cannot be locked.
     _ = try BuiltOutput.files(in: output)
-    let lock = try FolderLock(outputFolder: output)
+    let reservation = try OutputRoot(path: output, displayPath: output).reserved()
     let files = try await OutputDigests.files(in: output)
-    let transport = try transport(to: target, inheriting: lock.descriptor)
+    let transport = try transport(to: target, inheriting: reservation.descriptor)
     let deployed = try Deployment.deployed(with: transport, named: target.name, isOverruled: takeOver)
     let plan = DeploymentPlan(from: all ? deployed.unknown : deployed, to: files)
     report.result(words(for: plan, on: target))
@@ -152,7 +153,7 @@ struct DeployCommand: AsyncParsableCommand {
       progress.finish()
       report.result(summary(of: plan, on: target, start.duration(to: .now)))
     }
-    lock.release()
+    _ = consume reservation
   }
 
   private func transport(to target: DeploymentTarget, inheriting lock: Int32?) throws(Diagnostic) -> any Transport {
