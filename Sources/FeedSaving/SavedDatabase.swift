@@ -80,9 +80,9 @@ package struct SavedDatabase: Sendable {
   private func examine(_ queue: DatabaseQueue) throws(Diagnostic) -> DatabaseState {
     let state = try attempt { try queue.inDatabase { database in try DatabaseState(of: database) } }
     switch state.origin {
-    case .foreign: throw diagnostic(.database(.foreign))
+    case .foreign: throw diagnostic(.output(.foreignDatabase))
     case .own(let version) where version > DatabaseSchema.version:
-      throw diagnostic(.database(.newer(version: version, known: DatabaseSchema.version)))
+      throw diagnostic(.output(.newerDatabase(version: version, known: DatabaseSchema.version)))
     case .own, .empty: return state
     }
   }
@@ -95,17 +95,17 @@ package struct SavedDatabase: Sendable {
     } catch let error as DatabaseError {
       throw diagnostic(Self.problem(error))
     } catch {
-      throw diagnostic(.database(.failed(reason: error.localizedDescription)))
+      throw diagnostic(.output(.failedDatabase(reason: error.localizedDescription)))
     }
   }
 
   private static func problem(_ error: DatabaseError) -> Problem {
     let reason = error.message ?? error.resultCode.description
     return switch error.resultCode {
-    case .SQLITE_NOTADB: .database(.foreign)
-    case .SQLITE_BUSY, .SQLITE_LOCKED: .database(.busy)
+    case .SQLITE_NOTADB: .output(.foreignDatabase)
+    case .SQLITE_BUSY, .SQLITE_LOCKED: .output(.busyDatabase)
     case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_READONLY: .authoring(.unwritable(reason: reason))
-    default: .database(.failed(reason: reason))
+    default: .output(.failedDatabase(reason: reason))
     }
   }
 

@@ -1,4 +1,4 @@
-/// What can be wrong with the output folder.
+/// What can be wrong with what a site is written to: the output folder, or a database.
 public enum OutputProblem: ProblemKind {
   /// The folder holds files and no manifest of ours; `example` is one of the files.
   case foreignFolder(example: String)
@@ -29,6 +29,14 @@ public enum OutputProblem: ProblemKind {
   case movedEntry(from: String)
   /// The id of the site has changed, and with it the guids of `count` entries; as `id:`, `old` would give them back.
   case changedSiteID(old: String, count: Int)
+  /// The file of a database is there, and feedsite did not write it.
+  case foreignDatabase
+  /// The tables of a database are those of a later version of feedsite.
+  case newerDatabase(version: Int, known: Int)
+  /// Another program is writing to a database.
+  case busyDatabase
+  /// SQLite refused; `reason` is what it says.
+  case failedDatabase(reason: String)
 
   package var traits: (code: String, severity: Severity) {
     switch self {
@@ -46,6 +54,10 @@ public enum OutputProblem: ProblemKind {
     case .changedGUID: ("changed-guid", .warning)
     case .movedEntry: ("moved-entry", .warning)
     case .changedSiteID: ("changed-site-id", .warning)
+    case .foreignDatabase: ("foreign-database", .error)
+    case .newerDatabase: ("newer-database", .error)
+    case .busyDatabase: ("busy-database", .error)
+    case .failedDatabase: ("failed-database", .error)
     }
   }
 
@@ -91,6 +103,15 @@ public enum OutputProblem: ProblemKind {
     case .changedSiteID(let old, let count):
       "the site's id has changed, so \(Self.items(count)) would reappear as new to every subscriber; "
         + "to keep the guids, write \(Self.line("id", old))"
+    case .foreignDatabase:
+      "it is no database that feedsite wrote, and is never overwritten; move it away, or choose another name"
+    case .newerDatabase(let version, let known):
+      "a newer feedsite wrote it, with version \(version) of the tables, and this one knows version \(known); "
+        + "update feedsite, or choose another name"
+    case .busyDatabase:
+      "another program is writing to the database; try again when it has finished"
+    case .failedDatabase(let reason):
+      "SQLite says: \(reason); if it says so again, delete the file: the next run makes it anew"
     }
   }
 

@@ -22,10 +22,8 @@ public enum Problem: Hashable, Sendable {
   case theme(ThemeProblem)
   /// What could be better in a theme that a build accepts.
   case themeCheck(ThemeCheckProblem)
-  /// The output folder.
+  /// The output folder, or the database that a site is saved in.
   case output(OutputProblem)
-  /// The database that a site is saved in.
-  case database(DatabaseProblem)
   /// A deployment.
   case deploy(DeployProblem)
   /// Files that feedsite adds to a site.
@@ -55,7 +53,6 @@ public enum Problem: Hashable, Sendable {
     case .theme(let problem): problem
     case .themeCheck(let problem): problem
     case .output(let problem): problem
-    case .database(let problem): problem
     case .deploy(let problem): problem
     case .authoring(let problem): problem
     case .check(let problem): problem

@@ -23,17 +23,17 @@ extension WordedProblem {
 
   private static let saving = [
     WordedProblem(
-      .database(.foreign), .error, "foreign-database",
+      .output(.foreignDatabase), .error, "foreign-database",
       "it is no database that feedsite wrote, and is never overwritten; move it away, or choose another name"),
     WordedProblem(
-      .database(.newer(version: 3, known: 1)), .error, "newer-database",
+      .output(.newerDatabase(version: 3, known: 1)), .error, "newer-database",
       "a newer feedsite wrote it, with version 3 of the tables, and this one knows version 1; "
         + "update feedsite, or choose another name"),
     WordedProblem(
-      .database(.busy), .error, "busy-database",
+      .output(.busyDatabase), .error, "busy-database",
       "another program is writing to the database; try again when it has finished"),
     WordedProblem(
-      .database(.failed(reason: "disk I/O error")), .error, "failed-database",
+      .output(.failedDatabase(reason: "disk I/O error")), .error, "failed-database",
       "SQLite says: disk I/O error; if it says so again, delete the file: the next run makes it anew"),
   ]
 
