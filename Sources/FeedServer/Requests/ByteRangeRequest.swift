@@ -14,22 +14,19 @@ package enum ByteRangeRequest: Equatable, Sendable {
   package init(_ field: String?, length: Int) {
     self = .whole
     guard let field, let equals = field.firstIndex(of: "="), field[..<equals].lowercased() == "bytes" else { return }
+    // Compiled once, however many parts there are.
+    let pattern = /[ \t]*([0-9]*)-([0-9]*)[ \t]*/
     let parts = field[field.index(after: equals)...].split(separator: ",")
-      .filter { !$0.allSatisfy { $0 == " " || $0 == "\t" } }.map { Self.part($0, length: length) }
+      .filter { !$0.allSatisfy { $0 == " " || $0 == "\t" } }
+      .map { Self.part($0.wholeMatch(of: pattern)?.output, length: length) }
     guard !parts.isEmpty, !parts.contains(.whole) else { return }
     if parts.allSatisfy({ $0 == .unsatisfiable }) { self = .unsatisfiable } else if parts.count == 1 { self = parts[0] }
   }
 
   /// What one of the parts comes to (section 14.1.2); the whole where it is malformed.
-  private static func part(_ text: Substring, length: Int) -> ByteRangeRequest {
-    let isBlank = { (character: Character) in character == " " || character == "\t" }
-    let range = text.drop(while: isBlank)
-    guard let dash = range.firstIndex(of: "-"), case let first = range[..<dash],
-      case let rest = range[range.index(after: dash)...], case let last = rest.prefix(while: { !isBlank($0) }),
-      (first + last).utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
-      rest[last.endIndex...].allSatisfy(isBlank)
-    else { return .whole }
-    switch (number(first), number(last)) {
+  private static func part(_ range: (Substring, Substring, Substring)?, length: Int) -> ByteRangeRequest {
+    guard let range else { return .whole }
+    switch (number(range.1), number(range.2)) {
     case (nil, nil): return .whole
     case (nil, let count?):
       return count > 0 && length > 0 ? .part(max(0, length - count)...(length - 1)) : .unsatisfiable
