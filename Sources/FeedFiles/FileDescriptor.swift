@@ -141,13 +141,9 @@ package struct FileDescriptor: ~Copyable, Sendable {
 
   // MARK: Writing
 
-  /// Appends bytes.
-  package func append(_ bytes: [UInt8]) throws(SystemError) {
-    try append(bytes, count: bytes.count)
-  }
-
-  /// Appends the first bytes of a buffer.
-  package func append(_ buffer: [UInt8], count: Int) throws(SystemError) {
+  /// Appends the first bytes of a buffer; all of them where no number is given.
+  package func append(_ buffer: [UInt8], count: Int? = nil) throws(SystemError) {
+    let count = count ?? buffer.count
     var written = 0
     while written < count {
       let more = unsafe buffer.withUnsafeBytes { bytes in
