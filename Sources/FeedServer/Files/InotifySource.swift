@@ -59,7 +59,7 @@
 
     /// Watches a folder with all folders in it, and names the files that are in them already.
     private mutating func watchTree(_ folder: String, _ found: (String) -> Void) {
-      FolderScan.visit(folder, without: excluded) { path, isFolder in
+      FolderScan.visit(folder, without: excluded.identities) { path, isFolder in
         guard isFolder else { return found(path) }
         let number = unsafe inotify_add_watch(queue, path, Self.events)
         if number >= 0 { paths[number, default: []].insert(path) } else if errno == ENOSPC { canContinue = false }

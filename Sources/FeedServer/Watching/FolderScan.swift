@@ -1,4 +1,4 @@
-import FeedFiles
+package import FeedFiles
 
 /// Visits what lies below a folder, without names that begin with a dot, which are no content but for `.well-known`.
 package struct FolderScan {
@@ -13,16 +13,13 @@ package struct FolderScan {
   private static let repetitionLimit = 20_000
 
   /// Calls `body` with each folder, the root first, and each file; links to folders are followed, but never in a circle.
-  package static func visit(_ root: String, _ body: (_ path: String, _ isFolder: Bool) -> Void) {
-    visit(root, without: ExcludedFolders(paths: []), body)
-  }
-
-  /// The same without what lies in some folders.
-  static func visit(
-    _ root: String, without excluded: ExcludedFolders, _ body: (_ path: String, _ isFolder: Bool) -> Void
+  ///
+  /// - Parameter excluded: Folders that are left out with all that lies in them.
+  package static func visit(
+    _ root: String, without excluded: Set<FileIdentity> = [], _ body: (_ path: String, _ isFolder: Bool) -> Void
   ) {
     // What is left out is a folder that is open already: nobody enters it.
-    var scan = FolderScan(open: excluded.identities)
+    var scan = FolderScan(open: excluded)
     scan.enter(root, body)
   }
 

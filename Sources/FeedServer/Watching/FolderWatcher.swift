@@ -115,7 +115,7 @@ package final class FolderWatcher: Sendable {
     let start = state.withLock { $0.start }.timeIntervalSince1970 - 0.01
     var change = FolderChange()
     for folder in folders {
-      FolderScan.visit(folder, without: excluded) { path, isFolder in
+      FolderScan.visit(folder, without: excluded.identities) { path, isFolder in
         guard !isFolder, let status = try? FileStatus(of: path, followsLink: true), status.changed.timeInterval >= start
         else {
           return
@@ -225,7 +225,7 @@ struct PollingSource: ChangeSource {
 
   private static func look(at folders: [String], without excluded: ExcludedFolders) -> [String: FileStatus] {
     folders.reduce(into: [:]) { files, folder in
-      FolderScan.visit(folder, without: excluded) { path, isFolder in
+      FolderScan.visit(folder, without: excluded.identities) { path, isFolder in
         if !isFolder { files[path] = try? FileStatus(of: path, followsLink: true) }
       }
     }
