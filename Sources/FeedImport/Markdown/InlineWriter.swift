@@ -1,3 +1,5 @@
+import FeedMarkdown
+
 /// Writes a paragraph's pieces as Markdown.
 ///
 /// A sign of emphasis is written only where every reader of CommonMark takes it for one (CommonMark 0.30, section 6.2):
@@ -81,7 +83,7 @@ struct InlineWriter {
   }
 
   private func isOutside(_ character: Unicode.Scalar?) -> Bool {
-    character.map { $0.properties.isWhitespace || $0.isSurelyPunctuation } ?? true
+    character.map { $0.properties.isWhitespace || $0.isPunctuation } ?? true
   }
 
   private func character(before index: Int) -> Unicode.Scalar? { index == 0 ? nil : last(pieces[index - 1]) }

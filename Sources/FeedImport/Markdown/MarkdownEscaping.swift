@@ -1,3 +1,5 @@
+import FeedMarkdown
+
 /// Writes words and addresses so that Markdown reads them as nothing else (CommonMark 0.30, section 2.4, and what
 /// feedsite reads beyond it).
 struct MarkdownEscaping {
@@ -44,8 +46,7 @@ struct MarkdownEscaping {
     case "%": previous == "{"
     case "=": previous == "=" || next == "="
     case ":": Self.isShortCode(text[(index + 1)...])
-    case "#": isNote && !isInLink && previous?.isWord != true && next.map { $0.isWord } ?? true
-    case "@": isNote && !isInLink && previous?.isWord != true && next.map { $0.isWord } ?? true
+    case "#", "@": isNote && !isInLink && previous?.isWord != true && next.map { $0.isWord } ?? true
     case "|": isInTable
     default: false
     }
@@ -163,20 +164,8 @@ extension Unicode.Scalar {
   /// Whether CommonMark may take it for punctuation (version 0.30 by its category P, later ones S as well).
   var isPunctuationOrSymbol: Bool {
     switch properties.generalCategory {
-    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
-      .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
-      true
-    default: false
-    }
-  }
-
-  /// Whether every version of CommonMark takes it for punctuation.
-  var isSurelyPunctuation: Bool {
-    guard isPunctuationOrSymbol else { return false }
-    if isASCII { return true }
-    switch properties.generalCategory {
-    case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: return false
-    default: return true
+    case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: true
+    default: isPunctuation
     }
   }
 }

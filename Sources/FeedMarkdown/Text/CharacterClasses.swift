@@ -33,7 +33,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether the scalar is punctuation (CommonMark 0.30, section 2.1).
-  var isPunctuation: Bool {
+  package var isPunctuation: Bool {
     if isASCII { return value > 0x20 && value < 0x7F && !isLetterOrNumber }
     return switch properties.generalCategory {
     case .connectorPunctuation, .dashPunctuation, .closePunctuation, .finalPunctuation, .initialPunctuation,
