@@ -36,7 +36,7 @@ package struct RsyncTransport: Transport {
     let result = try run(
       options + Self.fromList + [folder + "/", destination + "/"], to: "look at what is there", input: Self.list(paths))
     let wanted = Set(paths)
-    return result.lines.map { OutputPath(RsyncName.decoded($0)) }.filter(wanted.contains)
+    return result.lines.map { OutputPath(Self.decoded($0)) }.filter(wanted.contains)
   }
 
   package func send(_ paths: [OutputPath], from folder: String) throws(Diagnostic) {
@@ -71,12 +71,9 @@ package struct RsyncTransport: Transport {
     // Without the first option, the shell at the other end would read the path.
     try runner.run(rsync, ["--protect-args"] + arguments, to: action, input: input, accepting: accepted)
   }
-}
 
-/// Names as rsync prints them.
-enum RsyncName {
-  /// A name without rsync's escapes: `\#012` stands for the byte with that octal number.
-  static func decoded(_ text: String) -> String {
+  /// A name that rsync prints, without its escapes: `\#012` stands for the byte with that octal number.
+  private static func decoded(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var name: [UInt8] = []
     var index = 0

@@ -43,18 +43,16 @@ struct Obsidian: Generator {
     let folder = daily["folder"].text ?? ""
     if daily.value != nil, folder.isEmpty || ForeignPath.isBelow(path, folder) {
       let name = path.dropFirst(folder.isEmpty ? 0 : folder.count + 1).dropLast(path.fileExtension.count + 1)
-      if let day = DailyNote.day(String(name), format: daily["format"].text ?? "YYYY-MM-DD") {
+      if let day = Self.day(ofDailyNote: String(name), format: daily["format"].text ?? "YYYY-MM-DD") {
         text.defaults.append(FrontMatterField("date", .plain(day)))
       }
     }
     result.add(text, at: path)
   }
-}
 
-/// The names of daily notes, which tell the day in a form that their writer chose.
-enum DailyNote {
-  /// The day that a name tells, as front matter writes it; nil where the name has another form.
-  static func day(_ name: String, format: String) -> String? {
+  /// The day that the name of a daily note tells in the form that its writer chose, as front matter writes it; nil
+  /// where the name has another form.
+  private static func day(ofDailyNote name: String, format: String) -> String? {
     var numbers: [Character: Int] = [:]
     var name = name[...]
     for token in format.matches(of: /\[([^\]]*)\]|(Y+|M+|D+|\p{L})|(?s:.)/) {

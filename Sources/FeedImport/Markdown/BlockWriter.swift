@@ -60,7 +60,7 @@ struct BlockWriter {
     case _ where MarkupSerializer.silent.contains(element.name): []
     // The other blocks say no more than what is in them.
     case _ where element.name == "caption" || ElementNames.blocks.contains(element.name): blocks(element.children)
-    default: blocks(Distribution.distributed(element))
+    default: blocks(Self.distributed(element))
     }
   }
 
@@ -87,6 +87,33 @@ struct BlockWriter {
     guard !text.isEmpty else { return [] }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? ">" : "> " + $0 }
     return [MarkdownBlock(text: lines.joined(separator: "\n"))]
+  }
+
+  /// What an element within lines holds that holds blocks, with copies of it around the words in each of them.
+  private static func distributed(_ element: MarkupElement) -> [MarkupNode] {
+    var nodes: [MarkupNode] = []
+    var line: [MarkupNode] = []
+    func wrapped(_ nodes: [MarkupNode]) -> [MarkupNode] {
+      guard nodes.contains(where: { !$0.text.trimmed.isEmpty || $0.element != nil }) else { return nodes }
+      var copy = element
+      copy.children = nodes
+      return [.element(copy)]
+    }
+    for node in element.children {
+      guard case .element(var inner) = node, ElementNames.holdsBlock(node) else {
+        line.append(node)
+        continue
+      }
+      nodes += wrapped(line)
+      line = []
+      if !["pre", "table", "hr", "iframe", "video", "audio"].contains(inner.name) {
+        var around = element
+        around.children = inner.children
+        inner.children = distributed(around)
+      }
+      nodes.append(.element(inner))
+    }
+    return nodes + wrapped(line)
   }
 
   // MARK: Lines of text
@@ -141,36 +168,6 @@ struct BlockWriter {
     var rest = destinations[...]
     for link in body.links where link.destination == rest.first { rest = rest.dropFirst() }
     return rest.isEmpty
-  }
-}
-
-/// An element within lines that holds blocks: what it says is said of the words in each of them.
-enum Distribution {
-  /// What the element holds, with copies of it around the words.
-  static func distributed(_ element: MarkupElement) -> [MarkupNode] {
-    var nodes: [MarkupNode] = []
-    var line: [MarkupNode] = []
-    func wrapped(_ nodes: [MarkupNode]) -> [MarkupNode] {
-      guard nodes.contains(where: { !$0.text.trimmed.isEmpty || $0.element != nil }) else { return nodes }
-      var copy = element
-      copy.children = nodes
-      return [.element(copy)]
-    }
-    for node in element.children {
-      guard case .element(var inner) = node, ElementNames.holdsBlock(node) else {
-        line.append(node)
-        continue
-      }
-      nodes += wrapped(line)
-      line = []
-      if !["pre", "table", "hr", "iframe", "video", "audio"].contains(inner.name) {
-        var around = element
-        around.children = inner.children
-        inner.children = distributed(around)
-      }
-      nodes.append(.element(inner))
-    }
-    return nodes + wrapped(line)
   }
 }
 

@@ -71,7 +71,7 @@ struct FigureWriter {
       return blocks.blocks(element.children.filter { $0.element?.name == "p" || $0.element?.name == "a" })
     }
     if ["iframe", "embed", "object"].contains(element.name) {
-      return PlayerPage.address(source).map { [MarkdownBlock(text: $0, kind: .paragraph)] } ?? blocks.html(element)
+      return Self.page(ofFrame: source).map { [MarkdownBlock(text: $0, kind: .paragraph)] } ?? blocks.html(element)
     }
     let address = converter.address(source)
     guard element["poster"] == nil, element.elements("track").isEmpty, MarkdownLink.Kind(mediaAt: address) != nil
@@ -79,12 +79,9 @@ struct FigureWriter {
     let title = element["title"] ?? element["aria-label"] ?? ""
     return [MarkdownBlock(text: MarkdownEscaping.image(address, alt: title, title: nil), kind: .paragraph)]
   }
-}
 
-/// The pages whose players other pages show in frames.
-enum PlayerPage {
   /// The address of the page that feedsite shows a player for, from that of a frame; nil for frames of anything else.
-  static func address(_ frame: String) -> String? {
+  private static func page(ofFrame frame: String) -> String? {
     let address = frame.hasPrefix("//") ? "https:" + frame : frame
     if let video = address.firstMatch(of: /youtube(?:-nocookie)?\.com\/(?:embed|v)\/([A-Za-z0-9_-]{11})/) {
       return "https://www.youtube.com/watch?v=\(video.1)"

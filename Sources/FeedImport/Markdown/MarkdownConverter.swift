@@ -27,8 +27,8 @@ package struct MarkdownConverter {
 
   /// The Markdown of nodes of HTML.
   package func markdown(_ nodes: [MarkupNode]) -> String {
-    let fragments = FragmentLinks.names(in: nodes)
-    let marked = fragments.isEmpty ? nodes : nodes.map { FragmentLinks.marked($0, fragments) }
+    let fragments = Self.fragments(in: nodes)
+    let marked = fragments.isEmpty ? nodes : nodes.map { Self.marked($0, fragments) }
     let blocks = BlockWriter(converter: self, fragments: fragments).blocks(marked)
     return blocks.map(\.text).joined(separator: "\n\n")
   }
@@ -42,18 +42,17 @@ package struct MarkdownConverter {
       options: MarkdownOptions(
         extensions: isNote ? extensions : extensions.subtracting([.hashtags, .mentions]), rawHTML: .kept))
   }
-}
 
-/// The places within a text that links of the same text lead to.
-enum FragmentLinks {
-  /// Their names.
-  static func names(in nodes: [MarkupNode]) -> Set<String> {
+  // MARK: Links within the text
+
+  /// The names of the places within a text that links of the same text lead to.
+  private static func fragments(in nodes: [MarkupNode]) -> Set<String> {
     let links = nodes.elements(["a"]).compactMap { $0["href"] }.filter { $0.hasPrefix("#") && $0.utf8.count > 1 }
     return Set(links.map { String($0.dropFirst()) })
   }
 
   /// A node with an empty link at each place that links lead to, unless it is a heading or a link itself.
-  static func marked(_ node: MarkupNode, _ names: Set<String>) -> MarkupNode {
+  private static func marked(_ node: MarkupNode, _ names: Set<String>) -> MarkupNode {
     guard case .element(var element) = node else { return node }
     element.children = element.children.map { marked($0, names) }
     let places = ["p", "li", "div", "span", "dd", "dt", "td", "th", "blockquote", "figcaption", "section"]
