@@ -129,7 +129,7 @@ package enum OutputDigests {
 
   /// The files of a build with their digests, in the order of their paths.
   package static func files(in folder: String) async throws(Diagnostic) -> [SiteFile] {
-    let built = try BuiltOutput.files(in: folder)
+    let built = try Manifest.built(in: folder)
     let digests = await built.concurrentMap { file in digest(of: folder + "/" + file.path.text) }
     var files: [SiteFile] = []
     for (file, digest) in zip(built, digests) {

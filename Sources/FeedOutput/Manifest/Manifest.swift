@@ -2,7 +2,7 @@ package import FeedDiagnostics
 import FeedFiles
 import FeedMarkup
 import FeedModel
-import FeedSite
+package import FeedSite
 import Foundation
 
 /// Which files of the output folder are ours, and by what subscribers know the entries in them.
@@ -192,6 +192,25 @@ extension Manifest {
       manifest.files.allSatisfy({ $0.isWellFormed && $0.reservedName == nil })
     else { throw root.diagnostic(.brokenManifest, at: Self.path) }
     self = manifest
+  }
+}
+
+extension Manifest {
+  /// The files of the last build into a folder, which must have finished, in the order of their paths, and when each of
+  /// them is to arrive: for those who carry them elsewhere.
+  package static func built(in folder: String) throws(Diagnostic) -> [(path: OutputPath, stage: SiteItem.Stage)] {
+    let root = OutputRoot(path: folder, displayPath: folder)
+    func failure(_ problem: DeployProblem) -> Diagnostic {
+      Diagnostic(.deploy(problem), at: SourceLocation(file: root.displayPath.isEmpty ? "/" : root.displayPath))
+    }
+    guard let manifest = try read(from: root) else { throw failure(.notBuilt) }
+    guard manifest.isComplete else { throw failure(.unfinishedBuild) }
+    guard let assets = manifest.assets.map(Set.init), let indexes = manifest.indexes.map(Set.init) else {
+      throw failure(.notBuilt)
+    }
+    return manifest.files.map { path in
+      (path, assets.contains(path) ? .asset : indexes.contains(path) ? .index : .page)
+    }
   }
 }
 

@@ -133,7 +133,7 @@ struct DeployCommand: AsyncParsableCommand {
   private func deploy(to target: DeploymentTarget, _ report: Report) async throws(Diagnostic) {
     let start = ContinuousClock.now
     // A folder that is not there, or holds no site, is told as such and not as one that cannot be locked.
-    _ = try BuiltOutput.files(in: output)
+    _ = try Manifest.built(in: output)
     let reservation = try OutputRoot(path: output, displayPath: output).reserved()
     let files = try await OutputDigests.files(in: output)
     let transport = try transport(to: target, inheriting: reservation.descriptor)
