@@ -223,7 +223,7 @@ let package = Package(
       name: "FuzzSubjects",
       dependencies: [
         "FeedDeploy", "FeedServer", "FeedOutput", "FeedSite", "FeedTheme", "FeedImport", "FeedContent", "FeedMedia",
-        "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "BodyChecking", "HTMLChecking",
+        "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "BodyChecking", "HTMLChecking", hummingbird,
       ],
       path: "Tests/Fuzzing/Subjects", swiftSettings: strict),
   ]

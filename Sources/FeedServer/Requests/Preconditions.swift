@@ -1,26 +1,12 @@
+package import HTTPTypes
+
 /// The conditions that a request puts on being answered (RFC 9110 section 13).
 package struct Preconditions: Sendable {
-  /// `If-Match`.
-  package var ifMatch: String?
-  /// `If-None-Match`.
-  package var ifNoneMatch: String?
-  /// `If-Modified-Since`.
-  package var ifModifiedSince: String?
-  /// `If-Unmodified-Since`.
-  package var ifUnmodifiedSince: String?
-  /// `If-Range`.
-  package var ifRange: String?
+  private let fields: HTTPFields
 
   /// Creates conditions from the fields of a request.
-  package init(
-    ifMatch: String? = nil, ifNoneMatch: String? = nil, ifModifiedSince: String? = nil,
-    ifUnmodifiedSince: String? = nil, ifRange: String? = nil
-  ) {
-    self.ifMatch = ifMatch
-    self.ifNoneMatch = ifNoneMatch
-    self.ifModifiedSince = ifModifiedSince
-    self.ifUnmodifiedSince = ifUnmodifiedSince
-    self.ifRange = ifRange
+  package init(_ fields: HTTPFields) {
+    self.fields = fields
   }
 
   /// What is to be done.
@@ -35,18 +21,18 @@ package struct Preconditions: Sendable {
 
   /// Judges them in the order of section 13.2.2.
   package func verdict(tag: EntityTag, lastModified: HTTPDate) -> Verdict {
-    if let ifMatch {
+    if let ifMatch = fields[.ifMatch] {
       let isMatch =
         ifMatch == "*" || (EntityTag.list(ifMatch) ?? []).contains { $0.isStronglyEqual(to: tag) }
       guard isMatch else { return .failed }
-    } else if let date = ifUnmodifiedSince.flatMap(HTTPDate.init), lastModified > date {
+    } else if let date = fields[.ifUnmodifiedSince].flatMap(HTTPDate.init), lastModified > date {
       return .failed
     }
-    if let ifNoneMatch {
+    if let ifNoneMatch = fields[.ifNoneMatch] {
       let isMatch = ifNoneMatch == "*" || (EntityTag.list(ifNoneMatch) ?? []).contains { $0.value == tag.value }
       return isMatch ? .notModified : .proceed
     }
-    if let date = ifModifiedSince.flatMap(HTTPDate.init), lastModified <= date { return .notModified }
+    if let date = fields[.ifModifiedSince].flatMap(HTTPDate.init), lastModified <= date { return .notModified }
     return .proceed
   }
 
@@ -54,7 +40,7 @@ package struct Preconditions: Sendable {
   ///
   /// A date proves too little where the file may have changed twice in its second, so only one that lies back counts.
   package func allowsRange(tag: EntityTag, lastModified: HTTPDate, now: HTTPDate) -> Bool {
-    guard let ifRange else { return true }
+    guard let ifRange = fields[.ifRange] else { return true }
     if let tags = EntityTag.list(ifRange) { return tags.count == 1 && tags[0].isStronglyEqual(to: tag) }
     return HTTPDate(ifRange) == lastModified && lastModified.seconds < now.seconds - 1
   }

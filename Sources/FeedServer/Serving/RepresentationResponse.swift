@@ -11,16 +11,14 @@ struct RepresentationResponse {
 
   /// The answer after the request's conditions and range.
   var response: Response {
-    let conditions = Preconditions(
-      ifMatch: field(.ifMatch), ifNoneMatch: field(.ifNoneMatch), ifModifiedSince: field(.ifModifiedSince),
-      ifUnmodifiedSince: field(.ifUnmodifiedSince), ifRange: field(.ifRange))
+    let conditions = Preconditions(request.headers)
     switch conditions.verdict(tag: representation.tag, lastModified: representation.lastModified) {
     case .failed: return Response(status: .preconditionFailed, headers: validators)
     case .notModified: return Response(status: .notModified, headers: validators)
     case .proceed: break
     }
     // Ranges are for GET only (RFC 9110 section 14.2).
-    guard request.method == .get, let range = field(.range),
+    guard request.method == .get, let range = request.headers[.range],
       conditions.allowsRange(tag: representation.tag, lastModified: representation.lastModified, now: Self.now)
     else { return response(status: .ok) }
     switch ByteRangeRequest(range, length: representation.length) {
@@ -97,9 +95,6 @@ struct RepresentationResponse {
       try await writer.finish(nil)
     }
   }
-
-  /// The values of a field, which may stand in several lines (section 5.2).
-  private func field(_ name: HTTPField.Name) -> String? { request.headers[name] }
 
   private static var now: HTTPDate { HTTPDate(seconds: Int(Date().timeIntervalSince1970)) }
 }
