@@ -66,10 +66,8 @@ package final class ReloadChannel: Sendable {
   }
 }
 
-/// Answers for the addresses of the preview itself.
-struct ReloadResponses: Sendable {
-  let channel: ReloadChannel
-
+/// The answers for the addresses of the preview itself.
+extension ReloadChannel {
   /// The first name of these addresses, which no site has.
   private static let folder = "__feedsite"
 
@@ -99,11 +97,11 @@ struct ReloadResponses: Sendable {
 
   /// Server-sent events (HTML, section 9.2), with a comment now and then by which a closed page is noticed.
   private var events: ResponseBody {
-    ResponseBody { [channel] writer in
+    ResponseBody { writer in
       let (lines, line) = AsyncStream<String>.makeStream(bufferingPolicy: .bufferingNewest(32))
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
-          for await message in channel.messages() { line.yield(message.text) }
+          for await message in self.messages() { line.yield(message.text) }
         }
         group.addTask {
           while !Task.isCancelled {

@@ -101,7 +101,7 @@ package struct PageCompanion: Sendable {
 
   /// Creates the companion of the pages of a version of the site.
   package init(version: Int) {
-    let attributes = "src=\"\(ReloadResponses.scriptAddress)\" data-version=\"\(version)\" data-feedsite defer"
+    let attributes = "src=\"\(ReloadChannel.scriptAddress)\" data-version=\"\(version)\" data-feedsite defer"
     markup = Array("<script \(attributes)></script>".utf8)
   }
 

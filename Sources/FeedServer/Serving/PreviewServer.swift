@@ -41,7 +41,7 @@ package struct PreviewServer: Sendable {
     let allowed = max(64, min(limits.connections, FileLimit.raised() - 256))
     let companion = ServerCompanion(work: work)
     let application = Application(
-      responder: SiteResponder(site: site, hosts: hosts, reload: reload.map(ReloadResponses.init)),
+      responder: SiteResponder(site: site, hosts: hosts, reload: reload),
       server: .limited(limits),
       configuration: ApplicationConfiguration(
         address: .hostname(address, port: port), backlog: 1_024,

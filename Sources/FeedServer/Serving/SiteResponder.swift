@@ -12,7 +12,7 @@ struct SiteResponder: HTTPResponder {
 
   let site: any ServedSite
   let hosts: HostCheck
-  let reload: ReloadResponses?
+  let reload: ReloadChannel?
 
   func respond(to request: Request, context: Context) async throws -> Response {
     // A second `Host` stands among the other fields (RFC 9112 section 3.2).
