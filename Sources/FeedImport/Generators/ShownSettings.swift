@@ -6,16 +6,11 @@ struct ShownSettings {
   /// What tags say, without quotes and in lower case, and the text that stands in their place.
   private var texts: [String: String] = [:]
 
-  /// Takes texts, numbers, yes and no from settings, where there are any.
+  /// Takes texts, numbers, yes and no from settings, which go before those that are there.
   ///
   /// - Parameters:
   ///   - prefix: what stands before their keys in tags.
   ///   - known: the keys that builds fill in.
-  init(_ settings: Setting = Setting(nil), behind prefix: String = "", except known: Set<String> = []) {
-    add(settings, behind: prefix, except: known)
-  }
-
-  /// Takes more of them, which go before those that are there.
   mutating func add(_ settings: Setting, behind prefix: String, except known: Set<String> = []) {
     for (key, value) in settings.fields where !known.contains(key) {
       if let text = value.value?.text {
