@@ -18,14 +18,12 @@ package struct OutputFolder: Sendable {
   /// - Parameters:
   ///   - path: The folder, which need not exist; it may be a symbolic link to one.
   ///   - contentFolder: The folder of the content, which must be apart from the output.
-  ///   - displayPath: The folder as its owner wrote it, for diagnostics.
   ///   - beforeEachStep: Called with a path, from any thread, before each change of the file system; what it throws
   ///     is taken for the system's refusal. Tests stop a run with it.
   package init(
-    path: String, contentFolder: String, displayPath: String,
-    beforeEachStep: StepObserver? = nil
+    path: String, contentFolder: String, beforeEachStep: StepObserver? = nil
   ) {
-    root = OutputRoot(path: path, displayPath: displayPath)
+    root = OutputRoot(path: path)
     self.contentFolder = contentFolder
     self.beforeEachStep = beforeEachStep
   }

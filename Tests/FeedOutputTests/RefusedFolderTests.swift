@@ -79,8 +79,7 @@ import Testing
   @Test func `Refuses content behind a link`() async throws {
     try folder.makeFolder("elsewhere/content")
     try folder.link("link", to: "elsewhere/content")
-    let output = OutputFolder(
-      path: folder.path(of: "elsewhere"), contentFolder: folder.path(of: "link"), displayPath: "elsewhere")
+    let output = OutputFolder(path: folder.path(of: "elsewhere"), contentFolder: folder.path(of: "link"))
     #expect(await codes(output) == ["output-overlaps-content"])
   }
 

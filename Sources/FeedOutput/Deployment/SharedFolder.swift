@@ -16,7 +16,7 @@ package struct SharedFolder: Sendable {
   package init(
     path: String, beforeEachStep: @escaping StepObserver = { _ in }
   ) {
-    root = OutputRoot(path: path, displayPath: path)
+    root = OutputRoot(path: path)
     fileSystem = FileSystem(beforeEachStep: beforeEachStep)
   }
 

@@ -199,9 +199,9 @@ extension Manifest {
   /// The files of the last build into a folder, which must have finished, in the order of their paths, and when each of
   /// them is to arrive: for those who carry them elsewhere.
   package static func built(in folder: String) throws(Diagnostic) -> [(path: OutputPath, stage: SiteItem.Stage)] {
-    let root = OutputRoot(path: folder, displayPath: folder)
+    let root = OutputRoot(path: folder)
     func failure(_ problem: DeployProblem) -> Diagnostic {
-      Diagnostic(.deploy(problem), at: SourceLocation(file: root.displayPath.isEmpty ? "/" : root.displayPath))
+      Diagnostic(.deploy(problem), at: root.location(of: nil))
     }
     guard let manifest = try read(from: root) else { throw failure(.notBuilt) }
     guard manifest.isComplete else { throw failure(.unfinishedBuild) }

@@ -3,17 +3,14 @@ package import FeedFiles
 import FeedModel
 import FeedSite
 
-/// The output folder's two names: the system's and its owner's.
+/// Where the output folder is, and what messages call what is in it.
 package struct OutputRoot: Sendable {
-  /// The path for the system.
+  /// The path as its owner wrote it, without slashes at its end.
   let path: String
-  /// The path as its owner wrote it, for diagnostics.
-  let displayPath: String
 
-  /// Creates the names; slashes at the end are dropped.
-  package init(path: String, displayPath: String) {
+  /// Takes the path of a folder.
+  package init(path: String) {
     self.path = Self.trimmed(path)
-    self.displayPath = Self.trimmed(displayPath)
   }
 
   /// The system's path of something within the folder, or of the folder itself.
@@ -22,10 +19,15 @@ package struct OutputRoot: Sendable {
     return self.path + "/" + path.text
   }
 
+  /// The place of something within the folder, or of the folder itself.
+  func location(of path: OutputPath?) -> SourceLocation {
+    let place = systemPath(of: path)
+    return SourceLocation(file: place.isEmpty ? "/" : place)
+  }
+
   /// A diagnostic that points at something within the folder, or at the folder itself.
   func diagnostic(_ problem: OutputProblem, at path: OutputPath?) -> Diagnostic {
-    let file = path.map { displayPath + "/" + $0.text } ?? (displayPath.isEmpty ? "/" : displayPath)
-    return Diagnostic(.output(problem), at: SourceLocation(file: file))
+    Diagnostic(.output(problem), at: location(of: path))
   }
 
   /// Adds to diagnostics that point at a file of a site which file of the content folder wants it.
@@ -33,7 +35,7 @@ package struct OutputRoot: Sendable {
     guard diagnostics.contains(where: { $0.location != nil }) else { return diagnostics }
     let sources = Dictionary(
       table.items.lazy.compactMap { item in
-        item.location.map { (self.displayPath + "/" + item.file, $0) }
+        item.location.map { (self.path + "/" + item.file, $0) }
       }
     ) { first, _ in first }
     return diagnostics.map { diagnostic in

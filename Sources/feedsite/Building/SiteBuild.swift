@@ -100,7 +100,7 @@ struct SiteBuild: Sendable {
     _ table: SiteTable, of content: LoadedContent, diagnostics: [Diagnostic], clean: Bool, told: [Diagnostic] = [],
     since start: ContinuousClock.Instant
   ) async -> BuildOutcome {
-    let folder = OutputFolder(path: outputFolder, contentFolder: contentFolder, displayPath: outputFolder)
+    let folder = OutputFolder(path: outputFolder, contentFolder: contentFolder)
     var clock = StageTimer()
     var table = table
     // What is online of an entry that is left out because of its errors stays there until they are mended.

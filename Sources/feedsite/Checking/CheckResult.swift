@@ -30,7 +30,7 @@ struct CheckResult: Sendable {
     (self.content, diagnostics) = (contentFolder, content.diagnostics)
     guard content.isFolder else { return }
     let site = SiteInspection(of: reading.input)
-    let folder = OutputFolder(path: outputFolder, contentFolder: contentFolder, displayPath: outputFolder)
+    let folder = OutputFolder(path: outputFolder, contentFolder: contentFolder)
     var table = site.table
     if content.hasFaultySettings { table.identities = nil }
     diagnostics += await reading.themeDiagnostics + site.diagnostics + folder.diagnostics(for: table)

@@ -134,7 +134,7 @@ struct DeployCommand: AsyncParsableCommand {
     let start = ContinuousClock.now
     // A folder that is not there, or holds no site, is told as such and not as one that cannot be locked.
     _ = try Manifest.built(in: output)
-    let reservation = try OutputRoot(path: output, displayPath: output).reserved()
+    let reservation = try OutputRoot(path: output).reserved()
     let files = try await OutputDigests.files(in: output)
     let transport = try transport(to: target, inheriting: reservation.descriptor)
     let deployed = try Deployment.deployed(with: transport, named: target.name, isOverruled: takeOver)

@@ -11,8 +11,7 @@ extension TemporaryFolder {
     _ name: String = "public",
     beforeEachStep: @escaping StepObserver = { _ in }
   ) -> OutputFolder {
-    OutputFolder(
-      path: path(of: name), contentFolder: path(of: "content"), displayPath: name, beforeEachStep: beforeEachStep)
+    OutputFolder(path: path(of: name), contentFolder: path(of: "content"), beforeEachStep: beforeEachStep)
   }
 
   /// Writes a site to `public/`.

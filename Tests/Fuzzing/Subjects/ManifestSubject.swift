@@ -3,7 +3,7 @@ package import FeedOutput
 /// The list of an output folder: it names files within the folder that are no owner's, and is written as it was read.
 package struct ManifestSubject: FuzzSubject {
   private let written: @Sendable (Manifest) -> [UInt8]
-  private static let root = OutputRoot(path: "public", displayPath: "public")
+  private static let root = OutputRoot(path: "public")
 
   /// Creates the subject.
   ///
