@@ -8,11 +8,11 @@ struct FolderContent {
   /// A file of the content folder.
   struct Place {
     let route: Route
-    let isPage: Bool
+    /// Nil for a page.
+    let kind: Kind?
     var isDraft = false
     /// Whether a page has no words.
     var isEmpty = false
-    var isNote = false
     /// The day that an event takes for its own, since it states none.
     var assumedStart: AssumedStart?
   }
@@ -27,13 +27,11 @@ struct FolderContent {
   private(set) var places: [String: Place] = [:]
   /// The paths of events that nobody dated, which are pages.
   let undatedEvents: Set<String>
-  private let kinds: [String: Kind]
   private let routes: Set<String>
   /// What others share with the addresses of walls and of the lists of tags if they collide with one.
   private let walls: Set<String>
 
   init(_ content: LoadedContent) {
-    var kinds: [String: Kind] = [:]
     let unstarted = Set(
       content.diagnostics.filter { $0.code == "event-without-start" }.compactMap(\.location?.file))
     undatedEvents = Set(
@@ -50,9 +48,8 @@ struct FolderContent {
       if !entry.tags.isEmpty { lists += [Edition.main.tags, edition.tags] }
       for tag in entry.tags { lists.append(edition.wall(of: tag)) }
       walls.formUnion(lists.map(\.collisionKey))
-      kinds[entry.identity.contentPath] = entry.kind
       places[entry.identity.contentPath] = Place(
-        route: entry.route, isPage: false, isDraft: entry.isDraft, isNote: entry.kind == .text,
+        route: entry.route, kind: entry.kind, isDraft: entry.isDraft,
         assumedStart: unstarted.contains(entry.location.file)
           ? object.facts.event.map {
             AssumedStart(
@@ -61,9 +58,8 @@ struct FolderContent {
     }
     for page in content.feed.pages {
       places[page.location.file] = Place(
-        route: page.route, isPage: true, isEmpty: page.body.isEmpty && page.cover == nil)
+        route: page.route, kind: nil, isEmpty: page.body.isEmpty && page.cover == nil)
     }
-    self.kinds = kinds
     self.walls = walls
     routes = Set(places.values.map(\.route.collisionKey) + content.files.map(\.route.collisionKey))
   }
@@ -72,7 +68,7 @@ struct FolderContent {
   func counts(of paths: Set<String>) -> [String: Int] {
     places.reduce(into: [:]) { counts, place in
       guard paths.contains(place.key) else { return }
-      counts[kinds[place.key]?.plural ?? "pages", default: 0] += 1
+      counts[place.value.kind?.plural ?? "pages", default: 0] += 1
     }
   }
 
@@ -110,7 +106,9 @@ struct FolderContent {
     if ["xml", "rss", "atom"].contains(route.path.withoutTrailingSlashes.fileExtension) { return "/feed.xml" }
     let folder = route.path.split(separator: "/").joined(separator: "/") + "/"
     var counts: [Kind: Int] = [:]
-    for (path, kind) in kinds where Slug.makePath(from: path).hasPrefix(folder) { counts[kind, default: 0] += 1 }
+    for (path, place) in places where Slug.makePath(from: path).hasPrefix(folder) {
+      if let kind = place.kind { counts[kind, default: 0] += 1 }
+    }
     let most = counts.max { ($0.value, $1.key.name) < ($1.value, $0.key.name) }
     return most.map { Edition.main.wall(of: $0.key).path }
   }

@@ -225,7 +225,7 @@ struct FolderPlanner {
       guard let file = files[path], let place = found.places[path] else { continue }
       if place.route == .home {
         leave(path, as: .startPage)
-      } else if place.isPage {
+      } else if place.kind == nil {
         if found.isTaken(place.route) { leave(path, as: .reserved) }
         if place.isEmpty, let players = ForeignFieldMerge(file.fields).players {
           files[path] = ContentFile(path: path, kind: file.kind, fields: file.fields, body: "\n\(players)\n")
@@ -234,12 +234,12 @@ struct FolderPlanner {
         }
       }
       guard files[path] != nil else { continue }
-      if place.isNote, ForeignFieldMerge(file.fields).text("title")?.trimmed.isEmpty == false {
+      if place.kind == .text, ForeignFieldMerge(file.fields).text("title")?.trimmed.isEmpty == false {
         // Its folder names notes; what has a title there is shown with it.
         edit(path) { $0.add(FrontMatterField("type", .text(Kind.article.name))) }
       }
       if let start = place.assumedStart { state(start, at: path) }
-      guard let address = place.isPage ? text.pageAddress ?? text.address : text.address else { continue }
+      guard let address = place.kind == nil ? text.pageAddress ?? text.address : text.address else { continue }
       let isPattern = ForeignPermalink.isPattern(address)
       guard isPattern ? ForeignPermalink.isKnown(address) : OldAddress.route(address) != place.route else { continue }
       edit(path) { $0.add(FrontMatterField("permalink", .text(address))) }
