@@ -19,9 +19,9 @@ struct OutputPlan: Sendable {
   /// What is put into a folder of its own before anything else happens.
   var aside: FilesAside?
   /// What goes before anything is written.
-  var early = Removal.nothing
+  var early = Removal()
   /// What goes when everything is written.
-  var late = Removal.nothing
+  var late = Removal()
   /// The folders where a killed run may have left temporary files; nil is the output folder.
   var leftovers: [OutputPath?] = [nil]
   /// What has to be asked, before the first change, for what speaks against it; nil where that is known.
@@ -73,13 +73,10 @@ package struct StaleFilePlan {
 
 /// Files of ours to be removed, and the folders that may be empty then.
 struct Removal: Sendable {
-  /// Nothing goes.
-  static let nothing = Removal(files: [], folders: [])
-
   /// The files, none of which is reached through a symbolic link.
-  let files: [OutputPath]
+  var files: [OutputPath] = []
   /// The folders that held files of ours, a folder after those within it.
-  let folders: [OutputPath]
+  var folders: [OutputPath] = []
 }
 
 extension Removal {
