@@ -23,7 +23,7 @@ struct RepresentationResponse {
     else { return response(status: .ok) }
     switch ByteRangeRequest(range, length: representation.length) {
     case .whole: return response(status: .ok)
-    case .part(let part): return partialResponse(part)
+    case .part(let part): return response(status: .partialContent, part: part)
     case .unsatisfiable:
       return .text(
         "The file has \(representation.length) bytes.", status: .rangeNotSatisfiable,
@@ -31,21 +31,19 @@ struct RepresentationResponse {
     }
   }
 
-  /// The whole with a status, whatever the request's conditions.
-  func response(status: HTTPResponse.Status) -> Response {
-    var fields = status == .ok ? validators : [.cacheControl: "no-store"]
-    describe(&fields, length: representation.length)
-    if status == .ok { fields[.acceptRanges] = "bytes" }
-    return Response(
-      status: status, headers: fields, body: body(of: 0..<representation.length))
-  }
-
-  private func partialResponse(_ part: ClosedRange<Int>) -> Response {
-    var fields = validators
-    describe(&fields, length: part.count)
-    fields[.acceptRanges] = "bytes"
-    fields[.contentRange] = "bytes \(part.lowerBound)-\(part.upperBound)/\(representation.length)"
-    return Response(status: .partialContent, headers: fields, body: body(of: Range(part)))
+  /// The whole, or a part of it, with a status, whatever the request's conditions.
+  func response(status: HTTPResponse.Status, part: ClosedRange<Int>? = nil) -> Response {
+    let range = part.map { Range($0) } ?? 0..<representation.length
+    let isFound = status == .ok || part != nil
+    var fields = isFound ? validators : [.cacheControl: "no-store"]
+    fields[.contentType] = representation.type
+    fields[.contentLength] = String(range.count)
+    fields[.xContentTypeOptions] = "nosniff"
+    if isFound { fields[.acceptRanges] = "bytes" }
+    if let part {
+      fields[.contentRange] = "bytes \(part.lowerBound)-\(part.upperBound)/\(representation.length)"
+    }
+    return Response(status: status, headers: fields, body: body(of: range))
   }
 
   /// What a client needs to ask again (RFC 9110 section 15.4.5).
@@ -58,12 +56,6 @@ struct RepresentationResponse {
     // What is shown may change at any moment, so it is asked for each time.
     fields[.cacheControl] = "no-cache"
     return fields
-  }
-
-  private func describe(_ fields: inout HTTPFields, length: Int) {
-    fields[.contentType] = representation.type
-    fields[.contentLength] = String(length)
-    fields[.xContentTypeOptions] = "nosniff"
   }
 
   private func body(of range: Range<Int>) -> ResponseBody {
