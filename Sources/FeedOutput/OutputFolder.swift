@@ -236,7 +236,8 @@ package struct PreparedOutput: ~Copyable {
     }
     let fileSystem = FileSystem(in: (opened, folder.root.path), beforeEachStep: folder.beforeEachStep)
     let run = OutputRun(plan, of: table, in: folder.root, with: fileSystem, progress: progress)
-    let summary = await run.summary(finished).naming(table, in: folder.root)
+    var summary = await run.summary(finished)
+    summary.diagnostics = folder.root.naming(table, in: summary.diagnostics)
     _ = consume reservation
     return summary
   }

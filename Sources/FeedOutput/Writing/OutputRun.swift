@@ -201,7 +201,7 @@ package struct OutputSummary: Equatable, Sendable {
   /// How many pages are there that the site no longer makes, because something is wrong with their files.
   package let retained: Int
   /// What went wrong; if anything did, the next run puts the folder right.
-  package let diagnostics: [Diagnostic]
+  package internal(set) var diagnostics: [Diagnostic]
 
   /// Creates a summary.
   package init(
@@ -212,13 +212,6 @@ package struct OutputSummary: Equatable, Sendable {
     self.removed = removed
     self.retained = retained
     self.diagnostics = diagnostics
-  }
-
-  /// The summary with the places in the content that what went wrong comes from.
-  func naming(_ table: SiteTable, in root: OutputRoot) -> OutputSummary {
-    OutputSummary(
-      written: written, unchanged: unchanged, removed: removed, retained: retained,
-      diagnostics: root.naming(table, in: diagnostics))
   }
 }
 
