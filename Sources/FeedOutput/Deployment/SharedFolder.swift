@@ -45,7 +45,7 @@ package struct SharedFolder: Sendable {
     if let folder = try obstacle(to: path) { throw root.diagnostic(.foreignFile(folder.text), at: folder) }
     try root.attempt("copy \"\(file)\"", at: path) { () throws(SystemError) in
       let temporary = root.systemPath(of: path.beside(ReservedName.temporary("deployment")))
-      try fileSystem.replaceFile(
+      try fileSystem.writeFile(
         at: root.systemPath(of: path), through: temporary, with: try OpenedContent(.file(file)))
     }
   }

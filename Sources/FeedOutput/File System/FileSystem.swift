@@ -42,35 +42,26 @@ struct FileSystem: Sendable {
     try makeFolder(String(path[..<slash]))
   }
 
-  /// Writes a file where nothing stands; until its last byte is there, others can see a part of it.
-  func createFile(at path: String, with content: borrowing OpenedContent) throws(SystemError) {
-    let descriptor = try create(path, replacingLeftover: false)
-    do throws(SystemError) {
-      try content.write(to: descriptor) { () throws(SystemError) in try announce(path) }
-      try descriptor.finish()
-    } catch {
-      _ = try? removeFile(path)
-      throw error
-    }
-  }
-
-  /// Puts content in the place of a file; at any moment either the old bytes or all of the new ones are there.
+  /// Writes a file: where nothing stands, others can see a part of it until its last byte is there; in the place of a
+  /// file, at any moment either the old bytes or all of the new ones are there.
   ///
   /// - Parameters:
   ///   - path: The file, which may be missing, as may its folder.
-  ///   - temporary: Another path in the same folder, which nothing else uses.
+  ///   - temporary: Another path in the same folder, which nothing else uses; nil where nothing stands at the path.
   ///   - content: The bytes.
-  func replaceFile(
-    at path: String, through temporary: String, with content: borrowing OpenedContent
+  func writeFile(
+    at path: String, through temporary: String? = nil, with content: borrowing OpenedContent
   ) throws(SystemError) {
+    let place = temporary ?? path
+    let descriptor = try create(place, replacingLeftover: temporary != nil)
     do throws(SystemError) {
-      let descriptor = try create(temporary, replacingLeftover: true)
-      try content.write(to: descriptor) { () throws(SystemError) in try announce(temporary) }
+      try content.write(to: descriptor) { () throws(SystemError) in try announce(place) }
       try descriptor.finish()
+      guard temporary != nil else { return }
       try announce(path)
-      guard unsafe renameat(number, temporary, number, path) == 0 else { throw SystemError.last }
+      guard unsafe renameat(number, place, number, path) == 0 else { throw SystemError.last }
     } catch {
-      _ = try? removeFile(temporary)
+      _ = try? removeFile(place)
       throw error
     }
   }

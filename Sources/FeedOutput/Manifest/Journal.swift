@@ -64,7 +64,7 @@ final class Journal: Sendable {
 
   private func write(_ manifest: Manifest) throws(Diagnostic) {
     try root.attempt("write the file", at: Manifest.path) { () throws(SystemError) in
-      try fileSystem.replaceFile(
+      try fileSystem.writeFile(
         at: ReservedName.manifest, through: ReservedName.temporaryManifest, with: OpenedContent(manifest.json()))
     }
   }

@@ -56,10 +56,10 @@ struct FileWriter {
   ) throws(SystemError) {
     if case .free(let makesFolder) = place {
       if makesFolder { try fileSystem.makeFolder(around: path.text) }
-      if !isIndex { return try fileSystem.createFile(at: path.text, with: content) }
+      if !isIndex { return try fileSystem.writeFile(at: path.text, with: content) }
     }
     let temporary = path.beside(ReservedName.temporary(number))
-    try fileSystem.replaceFile(at: path.text, through: temporary.text, with: content)
+    try fileSystem.writeFile(at: path.text, through: temporary.text, with: content)
   }
 
   private static func action(for content: SiteItem.Content) -> String {
