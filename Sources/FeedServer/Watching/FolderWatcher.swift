@@ -113,17 +113,8 @@ package final class FolderWatcher: Sendable {
   private func recentChanges(in folders: [String]) -> FolderChange {
     // Systems count the time of files in ticks of some milliseconds.
     let start = state.withLock { $0.start }.timeIntervalSince1970 - 0.01
-    var change = FolderChange()
-    for folder in folders {
-      FolderScan.visit(folder, without: excluded.identities) { path, isFolder in
-        guard !isFolder, let status = try? FileStatus(of: path, followsLink: true), status.changed.timeInterval >= start
-        else {
-          return
-        }
-        change.paths.insert(path)
-      }
-    }
-    return change
+    let files = PollingSource.look(at: folders, without: excluded)
+    return FolderChange(paths: Set(files.filter { $0.value.changed.timeInterval >= start }.keys))
   }
 
   /// The folders to watch; nil when it is over.
@@ -223,7 +214,8 @@ struct PollingSource: ChangeSource {
     return change.isEmpty ? nil : change
   }
 
-  private static func look(at folders: [String], without excluded: ExcludedFolders) -> [String: FileStatus] {
+  /// The files in folders, and in the folders within them.
+  static func look(at folders: [String], without excluded: ExcludedFolders) -> [String: FileStatus] {
     folders.reduce(into: [:]) { files, folder in
       FolderScan.visit(folder, without: excluded.identities) { path, isFolder in
         if !isFolder { files[path] = try? FileStatus(of: path, followsLink: true) }
