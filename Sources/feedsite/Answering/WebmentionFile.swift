@@ -108,11 +108,12 @@ struct WebmentionFetcher {
     let settings = ExternalLinkSettings(
       timeLimit: .seconds(60), userAgent: "feedsite/\(Version.number) (responses)")
     let request = ExternalRequest(url: service, settings: settings, curl: curl, addressFile: addressFile)
-    if case .failure(let failure) = await request.download(to: file, sizeLimit: Self.sizeLimit) {
+    let (reply, fault) = await request.download(to: file, sizeLimit: Self.sizeLimit)
+    if let fault {
       let advice = token == nil ? "set WEBMENTION_IO_TOKEN to" : "WEBMENTION_IO_TOKEN has to be"
-      let isRefusal = (400..<500).contains(failure.status)
-      throw self.failure(
-        failure.reason + (isRefusal ? "; \(advice) the key that webmention.io shows in its settings" : ""))
+      let isRefusal = (400..<500).contains(reply.status)
+      throw failure(
+        fault + (isRefusal ? "; \(advice) the key that webmention.io shows in its settings" : ""))
     }
     let bytes = FileManager.default.contents(atPath: file).map { [UInt8]($0) } ?? []
     guard let found = try? Webmention.values(in: bytes) else {

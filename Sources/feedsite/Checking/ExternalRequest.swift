@@ -45,23 +45,12 @@ struct ExternalRequest: Sendable {
     }
   }
 
-  /// Why a file could not be fetched.
-  struct DownloadFailure: Error {
-    let reason: String
-    /// The status of the answer.
-    let status: Int
-  }
-
-  /// Fetches what is there into a file.
-  func download(to file: String, sizeLimit: Int) async -> Result<Reply, DownloadFailure> {
+  /// Fetches what is there into a file; the fault says why it could not be fetched.
+  func download(to file: String, sizeLimit: Int) async -> (reply: Reply, fault: String?) {
     let reply = await ask(["--fail", "--max-filesize", String(sizeLimit), "--output", file])
-    func failure(_ reason: String) -> Result<Reply, DownloadFailure> {
-      .failure(DownloadFailure(reason: reason, status: reply.status))
-    }
-    guard reply.code == 0, (200..<300).contains(reply.status) else { return failure(reply.reason) }
+    guard reply.code == 0, (200..<300).contains(reply.status) else { return (reply, reply.reason) }
     let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int ?? 0
-    guard size > 0, size <= sizeLimit else { return failure(size == 0 ? "it is empty" : "it is too large") }
-    return .success(reply)
+    return (reply, size == 0 ? "it is empty" : size > sizeLimit ? "it is too large" : nil)
   }
 
   private func ask(_ method: [String]) async -> Reply {

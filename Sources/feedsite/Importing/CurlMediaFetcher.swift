@@ -29,18 +29,15 @@ final class CurlMediaFetcher: Sendable {
   private func fetch(_ address: String, _ curl: String) async -> FetchedMedium {
     let file = folder.appending(path: UUID().uuidString).path
     let request = ExternalRequest(url: address, settings: settings, curl: curl)
-    switch await request.download(to: file, sizeLimit: sizeLimit) {
-    case .success(let download) where PrivateNetwork.holds(host: download.host): return .failure(PrivateNetwork.refusal)
-    case .success(let download):
-      guard let ending = Self.ending(type: download.type, address: address) else {
-        let type = download.type.isEmpty ? "something else" : download.type
-        return .failure("it is \(type) and no picture, recording or film")
-      }
-      let named = file + "." + ending
-      try? FileManager.default.moveItem(atPath: file, toPath: named)
-      return .file(named)
-    case .failure(let failure): return .failure(failure.reason)
+    let (reply, fault) = await request.download(to: file, sizeLimit: sizeLimit)
+    if let fault { return .failure(fault) }
+    if PrivateNetwork.holds(host: reply.host) { return .failure(PrivateNetwork.refusal) }
+    guard let ending = Self.ending(type: reply.type, address: address) else {
+      return .failure("it is \(reply.type.isEmpty ? "something else" : reply.type) and no picture, recording or film")
     }
+    let named = file + "." + ending
+    try? FileManager.default.moveItem(atPath: file, toPath: named)
+    return .file(named)
   }
 
   /// The ending for a file of a MIME type; that of its address where the type says nothing; nil for what is no medium.
