@@ -90,7 +90,7 @@ public enum BodyProblem: ProblemKind {
     case .duplicateFootnote(let label):
       "there are two footnotes [^\(label)], and the first one is shown; give this one a label of its own"
     case .limitExceeded(let kind, let limit):
-      "the body has more than \(limit) \(kind.words); from here on they stay text, so split the body"
+      "the body has more than \(limit) \(kind.rawValue); from here on they stay text, so split the body"
     case .tooLarge(let bytes, let limit):
       "the body has \(bytes) bytes, more than the \(limit) that feedsite renders; split it"
     }
@@ -101,20 +101,13 @@ public enum BodyProblem: ProblemKind {
   }
 }
 
-/// What a body may hold only so much of beyond CommonMark, so that memory stays in proportion to the text.
+/// What a body may hold only so much of beyond CommonMark, so that memory stays in proportion to the text; and what
+/// messages call it.
 public enum MarkdownLimit: String, Hashable, Sendable {
   /// Lines that are footnotes, definitions or lists of attributes.
-  case lines
+  case lines = "footnotes, definitions and lines of attributes"
   /// Cells of tables.
-  case cells
+  case cells = "cells of tables"
   /// Addresses, names, marks and other pieces of text.
-  case pieces
-
-  fileprivate var words: String {
-    switch self {
-    case .lines: "footnotes, definitions and lines of attributes"
-    case .cells: "cells of tables"
-    case .pieces: "addresses, names, marks and pieces of text between them"
-    }
-  }
+  case pieces = "addresses, names, marks and pieces of text between them"
 }

@@ -159,7 +159,7 @@ public enum ImportProblem: ProblemKind {
     case .leftBehind(let what, let count, let reason):
       "\(count) \(what) \(count == 1 ? "stays" : "stay") behind; \(reason)"
     case .protected(let entry, let protection):
-      "\(Self.quoted(entry)) \(protection.words), and all pages of a site of files are public; it becomes a draft"
+      "\(Self.quoted(entry)) \(protection.rawValue), and all pages of a site of files are public; it becomes a draft"
     case .undescribed(1, let example):
       "a picture or video has no description for people who cannot see it, for example \(Self.quoted(example)); write one in alt"
     case .undescribed(let count, let example):
@@ -171,24 +171,14 @@ public enum ImportProblem: ProblemKind {
   }
 }
 
-/// What keeps an entry from most readers.
-public enum EntryProtection: Hashable, Sendable {
+/// What keeps an entry from most readers, in the words of messages.
+public enum EntryProtection: String, Hashable, Sendable {
   /// Readers are asked for a word.
-  case password
+  case password = "has a password"
   /// Only members see it, or only those who pay.
-  case membersOnly
+  case membersOnly = "is for members only"
   /// Everybody sees how it begins.
-  case partlyMembersOnly
+  case partlyMembersOnly = "is for members only from some place on"
   /// It never stood on a page.
-  case onlyByMail
-
-  /// What a message says about the entry.
-  fileprivate var words: String {
-    switch self {
-    case .password: "has a password"
-    case .membersOnly: "is for members only"
-    case .partlyMembersOnly: "is for members only from some place on"
-    case .onlyByMail: "was sent by mail only"
-    }
-  }
+  case onlyByMail = "was sent by mail only"
 }

@@ -65,41 +65,29 @@ public enum ThemeCheckProblem: ProblemKind {
     case .inlineScript(let attribute):
       "\"\(attribute)\" holds a script, which strict sites forbid; add a listener in a file of assets/"
     case .missingPart(let part):
-      part.words
+      part.rawValue
     case .missingAlternative:
       "the image has no alternative text; add alt=\"{{alt}}\", or alt=\"\" where it says nothing"
     }
   }
 }
 
-/// A part that the layout of every page must have.
-public enum ThemePart: Hashable, Sendable, CaseIterable {
+/// A part that the layout of every page must have, and what messages say where it is missing.
+public enum ThemePart: String, Hashable, Sendable, CaseIterable {
   /// `lang` on the element `html`.
-  case language
+  case language = "the page does not say its language; write <html lang=\"{{language}}\" dir=\"{{direction}}\">"
   /// The element `title`.
-  case title
+  case title = "the page has no title; write <title>{{title}}</title>"
   /// The encoding.
-  case encoding
+  case encoding = "the page does not say its encoding; write <meta charset=\"utf-8\">"
   /// What makes phones show the page at its own width.
-  case viewport
+  case viewport =
+    "phones would show the page small; write <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
   /// The element `main`.
-  case main
+  case main = "the page does not say where its content is; put {{{main}}} into <main id=\"_main\">"
   /// A link to `main` before everything else.
-  case skipLink
+  case skipLink =
+    "who uses a keyboard cannot skip the menu; write <a href=\"#_main\">{{t.skipToContent}}</a> before everything else"
   /// The content of the page.
-  case content
-
-  fileprivate var words: String {
-    switch self {
-    case .language: "the page does not say its language; write <html lang=\"{{language}}\" dir=\"{{direction}}\">"
-    case .title: "the page has no title; write <title>{{title}}</title>"
-    case .encoding: "the page does not say its encoding; write <meta charset=\"utf-8\">"
-    case .viewport:
-      "phones would show the page small; write <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
-    case .main: "the page does not say where its content is; put {{{main}}} into <main id=\"_main\">"
-    case .skipLink:
-      "who uses a keyboard cannot skip the menu; write <a href=\"#_main\">{{t.skipToContent}}</a> before everything else"
-    case .content: "the page does not show its content; write {{{main}}}"
-    }
-  }
+  case content = "the page does not show its content; write {{{main}}}"
 }
