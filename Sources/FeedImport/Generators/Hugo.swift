@@ -57,11 +57,12 @@ struct Hugo: Generator {
       let inner = folder.folder(name)
       return inner.filtered { !settings.ignores(inner.sourcePath($0)) }
     }
-    let content = texts(settings.contentFolder ?? (folder.hasFolder("content") ? "content" : ""))
+    let content = texts(settings["contentdir"].text ?? (folder.hasFolder("content") ? "content" : ""))
     let patterns = Dictionary(
       result.site.permalinks.map { ($0.folder ?? "", $0.pattern) }, uniquingKeysWith: { first, _ in first })
     var sections = SectionedContent(
-      folder: content, languages: settings.languages, defaultLanguage: settings.language)
+      folder: content, languages: settings.allLanguages.map(\.key) + [settings.language],
+      defaultLanguage: settings.language)
     sections.hasRelativeAliases = true
     sections.readsHTML = true
     sections.namesDefaultLanguage = settings["defaultcontentlanguageinsubdir"].flag == true
@@ -77,7 +78,8 @@ struct Hugo: Generator {
       sections.sort(into: &result)
       take(content)
     }
-    for name in settings.staticFolders where !name.isEmpty {
+    let statics = settings["staticdir"].texts
+    for name in statics.isEmpty ? ["static"] : statics {
       let inner = folder.folder(name)
       for path in inner.paths { result.add(file: inner.sourcePath(path), at: "static/" + path) }
       take(inner)
@@ -182,22 +184,10 @@ struct HugoSettings {
     }
   }
 
-  /// The names of the languages.
-  var languages: [String] { allLanguages.map(\.key) + [language] }
-
-  /// The folder of all texts, where the settings name one.
-  var contentFolder: String? { self["contentdir"].text }
-
   /// The folders of texts that are apart for each language.
   var contentFolders: [String: String] {
     let folders = allLanguages.compactMap { key, value in value["contentdir"].text.map { (key, $0) } }
     return Dictionary(folders, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The folders of files that are served as they are.
-  var staticFolders: [String] {
-    let names = self["staticdir"].texts
-    return names.isEmpty ? ["static"] : names
   }
 
   /// The lines of the main menu.
