@@ -3,7 +3,9 @@ import Foundation
 
 /// Fetches media by way of curl, one request a host at a time with a pause between two, each file up to a size.
 final class CurlMediaFetcher: Sendable {
-  private let settings = ExternalLinkSettings.media
+  /// A file takes longer than a link.
+  private let settings = ExternalLinkSettings(
+    timeLimit: .seconds(120), userAgent: "feedsite/\(Version.number) (import)")
   /// The size in bytes above which a file stays where it is.
   private let sizeLimit = 200 << 20
   private let folder = FileManager.default.temporaryDirectory.appending(path: "feedsite-import-\(UUID().uuidString)")
@@ -55,11 +57,6 @@ final class CurlMediaFetcher: Sendable {
     else { return nil }
     return URL(string: address)?.pathExtension
   }
-}
-
-extension ExternalLinkSettings {
-  /// How media are asked for, which takes longer than a link.
-  static let media = ExternalLinkSettings(timeLimit: .seconds(120), userAgent: "feedsite/\(Version.number) (import)")
 }
 
 /// The addresses of this machine and of the networks around it, from which nothing that strangers name is fetched: the
