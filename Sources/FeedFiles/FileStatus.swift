@@ -84,18 +84,6 @@ package struct FileStatus: Hashable, Sendable {
     }
   }
 
-  /// The status of what a path leads to through symbolic links; nil if nothing has that name.
-  ///
-  /// Unlike ``ofItem(at:)`` it throws if a part of the path is a file.
-  package static func ofTarget(at path: String) throws(SystemError) -> FileStatus? {
-    do throws(SystemError) {
-      return try FileStatus(of: path, followsLink: true)
-    } catch {
-      guard error.code == ENOENT else { throw error }
-      return nil
-    }
-  }
-
   /// Whether a path leads to a folder.
   package static func isFolder(_ path: String) -> Bool {
     (try? FileStatus(of: path, followsLink: true))?.kind == .folder

@@ -54,8 +54,14 @@ package struct OutputFolder: Sendable {
     guard !ResolvedLocation(root.systemPath(of: nil) + "/").overlaps(ResolvedLocation(contentFolder)) else {
       throw root.diagnostic(.overlapsContent, at: nil)
     }
-    let status = try root.attempt("create the folder", at: nil) { () throws(SystemError) in
-      try FileStatus.ofTarget(at: root.systemPath(of: nil))
+    let status = try root.attempt("create the folder", at: nil) { () throws(SystemError) -> FileStatus? in
+      do throws(SystemError) {
+        return try FileStatus(of: root.systemPath(of: nil), followsLink: true)
+      } catch {
+        // Where a part of the path is a file, there can be no folder.
+        guard error.code == ENOENT else { throw error }
+        return nil
+      }
     }
     guard let status else {
       let link = try root.attempt("create the folder", at: nil) { () throws(SystemError) in
