@@ -20,9 +20,7 @@ package struct OutputFolder: Sendable {
   ///   - contentFolder: The folder of the content, which must be apart from the output.
   ///   - beforeEachStep: Called with a path, from any thread, before each change of the file system; what it throws
   ///     is taken for the system's refusal. Tests stop a run with it.
-  package init(
-    path: String, contentFolder: String, beforeEachStep: StepObserver? = nil
-  ) {
+  package init(path: String, contentFolder: String, beforeEachStep: StepObserver? = nil) {
     root = OutputRoot(path: path)
     self.contentFolder = contentFolder
     self.beforeEachStep = beforeEachStep
