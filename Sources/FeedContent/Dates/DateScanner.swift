@@ -13,15 +13,6 @@ struct DateScanner {
 
   var isAtSpace: Bool { position < scalars.count && scalars[position].isWhiteSpace }
 
-  /// Whether all digits are those of ASCII, and no number has more than nine: others are no parts of dates in words.
-  var hasPlainNumbers: Bool {
-    var run = 0
-    return scalars.allSatisfy { scalar in
-      run = Self.digit(scalar) == nil ? 0 : run + 1
-      return run > 0 ? run <= 9 : scalar.properties.numericType != .decimal
-    }
-  }
-
   /// What is left, without white space around it.
   var rest: String {
     var text = String.UnicodeScalarView()
@@ -39,10 +30,10 @@ struct DateScanner {
     return digits.reversed().reduce(0) { $0 * 10 + (Self.digit($1) ?? 0) }
   }
 
-  /// Whether AM or PM stands somewhere.
+  /// Whether AM or PM stands somewhere as a word.
   var hasHalfOfDay: Bool {
-    zip(scalars, scalars.dropFirst()).contains { half, m in
-      "aApP".unicodeScalars.contains(half) && (m == "m" || m == "M")
+    scalars.split { !$0.properties.isAlphabetic }.contains { word in
+      ["am", "pm"].contains(String(String.UnicodeScalarView(word)).lowercased())
     }
   }
 

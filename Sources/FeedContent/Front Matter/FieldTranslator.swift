@@ -200,7 +200,7 @@ struct FieldTranslator: Sendable {
       let isPublic = field.value.flag ?? ForeignValue.isPublished(field.value)
       return isPublic.map { [said($0 ? "true" : "false", as: "published")] }
     case .date:
-      return DateWords.nameNoDay(field.value.text) ? [field.holding(.nothing(at: field.value.location))] : nil
+      return DateParser.namesNoDay(field.value.text) ? [field.holding(.nothing(at: field.value.location))] : nil
     case .picture:
       if field.value.flag != nil { return [field.holding(.nothing(at: field.value.location))] }
       guard case .list(let values) = field.value.shape, let first = values.first(where: { !$0.isEmpty }) else {

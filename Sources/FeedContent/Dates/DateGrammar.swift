@@ -1,32 +1,23 @@
 import FeedModel
 
-/// Reads dates in words and with names of time zones: `Tue, 07 Jan 2014 10:11:12 +0100`, `January 7th, 2014 at 8 pm`,
-/// `2014-01-07 10:11 Europe/Berlin`, `2014年1月7日`.
+/// The one grammar of dates: `2025-04-09T20:00:00+08:00`, `04/21/2022 8:15 pm`, `Tue, 07 Jan 2014 10:11:12 +0100`,
+/// `January 7th, 2014 at 8 pm`, `2014-01-07 10:11 Europe/Berlin`, `2014年1月7日`, `1331276709`.
 ///
-/// Only what can be read in one way is a date. ``DateParser`` reads the usual shapes and asks here for the rest.
-struct DateWords {
-  /// The words by which Eleventy asks for the date of a file, which is none of its text.
-  static func nameNoDay(_ text: String?) -> Bool {
-    guard let text, text.utf8.count <= 20, text.utf8.last.map({ $0 | 0x20 }) == UInt8(ascii: "d") else { return false }
-    return ["last modified", "git last modified", "created", "git created"].contains(text.lowercased())
-  }
-
-  /// More than this is no date.
-  private static let limit = 100
-
+/// ``DateParser`` says what they are.
+struct DateGrammar {
   private let timeZone: SiteTimeZone
   private var scanner: DateScanner
 
   /// Looks at a text; `timeZone` is the zone of times without one.
   init(_ text: String, timeZone: SiteTimeZone) {
     self.timeZone = timeZone
-    scanner = DateScanner(text.utf8.count <= Self.limit ? text : "")
-    if !scanner.hasPlainNumbers { scanner = DateScanner("") }
+    scanner = DateScanner(text)
   }
 
   /// The date that the text means; nil where it means none, or one of several.
   mutating func date() -> FeedDate? {
-    guard var day = day() else { return nil }
+    if let moment = epoch() ?? timeAndDay() { return moment }
+    guard var day = dayBeforeYear() ?? day() else { return nil }
     let isCompactTime = skipToTime()
     let behindDay = scanner
     let time = time(mayBeCompact: isCompactTime)
@@ -34,30 +25,89 @@ struct DateWords {
     if time == nil { scanner = behindDay }
     if day.year == nil {
       // `date` of Unix writes the year at the end.
-      guard let year = scanner.takeLast(digits: 4) else { return nil }
+      guard let year = scanner.takeLast(digits: 4), year >= 1000 else { return nil }
       day.year = year
     }
-    let zone = scanner.rest
-    guard let year = day.year, year >= 1000, let date = CalendarDay(year: year, month: day.month, day: day.day) else {
-      return nil
-    }
+    guard let year = day.year, let date = CalendarDay(year: year, month: day.month, day: day.day) else { return nil }
+    scanner.skipSpaces()
     guard let time else {
-      guard !zone.isEmpty else { return isCompactTime ? nil : timeZone.date(onDay: date) }
+      guard !scanner.isAtEnd else { return isCompactTime ? nil : timeZone.date(onDay: date) }
       // A day with an offset and without a time stays that day.
+      let zone = scanner.rest
       guard zone.utf8.count >= 5, zone.hasPrefix("+") || zone.hasPrefix("-") else { return nil }
       return NamedTimeZone.numericOffset(zone).map { FeedDate(day: date, utcOffset: $0) }
     }
-    guard !zone.isEmpty else {
+    guard !scanner.isAtEnd else {
       return timeZone.date(onDay: date, secondOfDay: time.second, nanosecond: time.nanosecond)
     }
-    return NamedTimeZone(site: timeZone).offset(named: zone, onDay: date, secondOfDay: time.second).map {
+    return offset(onDay: date, secondOfDay: time.second).map {
       FeedDate(day: date, secondOfDay: time.second, nanosecond: time.nanosecond, utcOffset: $0)
     }
+  }
+
+  /// Nine to eleven digits are seconds since 1970, thirteen are milliseconds, and so are twelve that begin with no year
+  /// from 1800 to 2100. Others of twelve are a day with hours and minutes, or no date at all.
+  private func epoch() -> FeedDate? {
+    var words = self
+    guard let number = words.number(9...13), words.isAtEnd else { return nil }
+    let digits = words.scanner.lastDigits
+    if (1800...2100).contains(number / 100_000_000), digits == 12 { return compactMinute(number) }
+    return digits >= 12
+      ? timeZone.date(atSecondsSinceEpoch: number / 1000, nanosecond: number % 1000 * 1_000_000)
+      : timeZone.date(atSecondsSinceEpoch: number)
+  }
+
+  /// `202501021304`, as note-taking programs name files.
+  private func compactMinute(_ number: Int) -> FeedDate? {
+    let (day, hour, minute) = (number / 10_000, number / 100 % 100, number % 100)
+    guard hour < 24, minute < 60, let day = CalendarDay(year: day / 10_000, month: day / 100 % 100, day: day % 100)
+    else { return nil }
+    return timeZone.date(onDay: day, secondOfDay: hour * 3600 + minute * 60)
+  }
+
+  /// `17:34 07/17/2015`, as Grav writes it.
+  private func timeAndDay() -> FeedDate? {
+    var words = self
+    guard words.number(1...2) != nil, words.isAt(":") else { return nil }
+    words = self
+    guard let time = words.time(mayBeCompact: false), let day = words.dayBeforeYear() ?? words.day(), words.isAtEnd,
+      let year = day.year, let date = CalendarDay(year: year, month: day.month, day: day.day)
+    else { return nil }
+    return timeZone.date(onDay: date, secondOfDay: time.second, nanosecond: time.nanosecond)
+  }
+
+  /// Seconds east of UTC of the zone with which the text ends: an offset, perhaps with the name of the zone behind it,
+  /// or a name alone.
+  private func offset(onDay day: CalendarDay, secondOfDay: Int) -> Int? {
+    var scanner = scanner
+    let isNamed = scanner.takeWord(of: ["z", "utc", "gmt"]) != nil
+    if let offset = isNamed ? 0 : scanner.offset() {
+      scanner.skipSpaces()
+      scanner.skipZoneName(orOffset: !isNamed)
+      if scanner.isAtEnd { return offset }
+    }
+    return NamedTimeZone(site: timeZone).offset(named: self.scanner.rest, onDay: day, secondOfDay: secondOfDay)
   }
 
   // MARK: Days
 
   private typealias Day = (year: Int?, month: Int, day: Int)
+
+  /// `04/21/2022` and `21/04/2022`: a number above twelve is no month. Of others nobody knows which comes first, but
+  /// where the time has AM or PM.
+  private mutating func dayBeforeYear() -> Day? {
+    let start = scanner
+    scanner.skipSpaces()
+    guard let first = scanner.number(digits: 1...2), let separator = scanner.takeAny(of: "-/."),
+      let second = scanner.number(digits: 1...2), scanner.takeAny(of: "-/.") == separator,
+      let year = scanner.number(digits: 4...4), first > 12 || second > 12 || first == second || scanner.hasHalfOfDay
+    else {
+      scanner = start
+      return nil
+    }
+    let (month, day) = first > 12 ? (second, first) : (first, second)
+    return (year, month, day)
+  }
 
   /// A day whose parts are told apart by a word, a sign or their digits; the year may come later.
   private mutating func day() -> Day? {
@@ -71,7 +121,7 @@ struct DateWords {
       skip(signs: "-")
       guard let month = month() else { return nil }
       skip(signs: ".,-")
-      return number(4...4).map { ($0, month, day) }
+      return year().map { ($0, month, day) }
     }
     guard let month = month() else { return nil }
     skip(signs: ".-")
@@ -79,7 +129,7 @@ struct DateWords {
     guard let day = ordinal(), !isAt(":") else { return nil }
     skip(signs: ",-")
     let behindDay = scanner
-    guard let year = number(4...4), !isAt(":") else {
+    guard let year = year(), !isAt(":") else {
       scanner = behindDay
       return (nil, month, day)
     }
@@ -105,6 +155,9 @@ struct DateWords {
     guard let day = ordinal(), !isAt(":") else { return nil }
     return (year, month, day)
   }
+
+  /// A year beside a month in words; earlier ones come from programs that had no date.
+  private mutating func year() -> Int? { number(4...4).flatMap { $0 < 1000 ? nil : $0 } }
 
   /// A number of a day: `7`, `07`, `7th`, `7.`.
   private mutating func ordinal() -> Int? {
@@ -156,23 +209,20 @@ struct DateWords {
       scanner = behindHour
       return seconds(hour, 0, 0).map { ($0, 0) }
     }
-    guard let minute = number(2...2) else { return nil }
+    guard let minute = number(1...2) else { return nil }
     var (second, nanosecond) = (0, 0)
     if take(anyOf: ":") != nil {
-      guard let value = number(2...2) else { return nil }
+      guard let value = number(1...2) else { return nil }
       second = value
       let behindSecond = scanner
-      if take(anyOf: ".,") != nil, isAtNumber {
-        scanner.skipSpaces()
-        nanosecond = scanner.fraction() ?? 0
-      } else {
-        scanner = behindSecond
-      }
+      let hasPoint = take(anyOf: ".,") != nil
+      scanner.skipSpaces()
+      if hasPoint, let fraction = scanner.fraction() { nanosecond = fraction } else { scanner = behindSecond }
     }
     return seconds(hour, minute, second).map { ($0, nanosecond) }
   }
 
-  /// The second of the day, with the half of the day that follows.
+  /// The second of the day, with the half of the day that follows. A leap second (RFC 3339, 5.7) is the one before.
   private mutating func seconds(_ hour: Int, _ minute: Int, _ second: Int) -> Int? {
     var hour = hour
     if let half = half() {
@@ -228,4 +278,6 @@ struct DateWords {
     var words = self
     return words.number(1...9) != nil
   }
+
+  private var isAtEnd: Bool { scanner.rest.isEmpty }
 }
