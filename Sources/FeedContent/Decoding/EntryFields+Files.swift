@@ -245,8 +245,8 @@ extension EntryFields {
   }
 }
 
-/// What a field that names a media file wants.
-enum ExpectedMedium {
+/// What a field that names a media file wants, as types of MIME begin.
+enum ExpectedMedium: String {
   case image
   case audio
   case video
@@ -262,11 +262,7 @@ enum ExpectedMedium {
 
   /// Whether a file of a MIME type fits; a video can be played for its sound.
   func includes(_ type: String) -> Bool {
-    switch self {
-    case .image: type.hasPrefix("image/")
-    case .audio: type.hasPrefix("audio/") || type.hasPrefix("video/")
-    case .video: type.hasPrefix("video/")
-    }
+    type.hasPrefix("\(rawValue)/") || self == .audio && Self.video.includes(type)
   }
 
   /// Whether an address elsewhere may lead to a file that fits; many addresses do not tell by an extension.

@@ -52,29 +52,17 @@ public enum FeedFormat: String, CaseIterable, Sendable {
   case json
 
   /// What the format is called.
-  public var name: String {
-    switch self {
-    case .rss: "RSS"
-    case .atom: "Atom"
-    case .json: "JSON Feed"
-    }
-  }
-
+  public var name: String { traits.name }
   /// The MIME type.
-  public var mimeType: String {
-    switch self {
-    case .rss: "application/rss+xml"
-    case .atom: "application/atom+xml"
-    case .json: "application/feed+json"
-    }
-  }
-
+  public var mimeType: String { traits.mimeType }
   /// How the file is called in the folder of a wall, and what stands behind the dot.
-  package var file: (name: String, ending: String) {
+  package var file: (name: String, ending: String) { traits.file }
+
+  private var traits: (name: String, mimeType: String, file: (name: String, ending: String)) {
     switch self {
-    case .rss: ("feed", "xml")
-    case .atom: ("atom", "xml")
-    case .json: ("feed", "json")
+    case .rss: ("RSS", "application/rss+xml", (name: "feed", ending: "xml"))
+    case .atom: ("Atom", "application/atom+xml", (name: "atom", ending: "xml"))
+    case .json: ("JSON Feed", "application/feed+json", (name: "feed", ending: "json"))
     }
   }
 }
