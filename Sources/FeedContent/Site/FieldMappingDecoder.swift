@@ -64,10 +64,7 @@ struct FieldMappingDecoder {
   }
 
   /// The keys of all entries.
-  private static let shared =
-    FieldGuide.shared + [
-      FieldGuide.title, FieldGuide("id", "", ""), FieldGuide("date", also: EntryParser.dateNames, "", ""),
-    ]
+  private static let shared = FieldGuide.shared + [FieldGuide.title] + FieldGuide.identity
 
   /// The keys of a kind, its own first.
   private static func names(_ guide: KindGuide) -> [FieldGuide] { guide.fields + shared }
