@@ -175,10 +175,11 @@ struct SiteDecoder {
 
   private func media(_ reader: FieldReader) -> MediaSettings {
     section("media", reader) { nested in
-      MediaSettings(
-        metadata: nested.choice("metadata", of: MediaSettings.Metadata.self) ?? MediaSettings().metadata,
-        originals: nested.choice("originals", of: MediaSettings.Originals.self) ?? MediaSettings().originals,
-        accents: nested.choice("accents", of: MediaSettings.Accents.self) ?? MediaSettings().accents)
+      var media = MediaSettings()
+      media.metadata = nested.choice("metadata", of: MediaSettings.Metadata.self) ?? media.metadata
+      media.originals = nested.choice("originals", of: MediaSettings.Originals.self) ?? media.originals
+      media.accents = nested.choice("accents", of: MediaSettings.Accents.self) ?? media.accents
+      return media
     } ?? MediaSettings()
   }
 
@@ -212,9 +213,11 @@ struct SiteDecoder {
   /// What the podcasts of albums and playlists say of themselves.
   func podcast(_ reader: FieldReader) -> PodcastSettings {
     section("podcast", reader) { nested in
-      PodcastSettings(
-        owner: owner(nested), category: category(nested) ?? PodcastSettings().category,
-        isLocked: nested.optionalFlag("locked"))
+      var podcast = PodcastSettings()
+      podcast.owner = owner(nested)
+      podcast.category = category(nested) ?? podcast.category
+      podcast.isLocked = nested.optionalFlag("locked")
+      return podcast
     } ?? PodcastSettings()
   }
 

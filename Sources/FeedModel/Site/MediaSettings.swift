@@ -25,17 +25,12 @@ public struct MediaSettings: Hashable, Sendable {
   }
 
   /// What becomes of metadata.
-  public var metadata: Metadata
+  public var metadata = Metadata.remove
   /// What becomes of large pictures.
-  public var originals: Originals
-
+  public var originals = Originals.shrink
   /// Where the colours of songs and albums come from.
-  public var accents: Accents
+  public var accents = Accents.kinds
 
-  /// Creates settings.
-  public init(metadata: Metadata = .remove, originals: Originals = .shrink, accents: Accents = .kinds) {
-    self.metadata = metadata
-    self.originals = originals
-    self.accents = accents
-  }
+  /// Creates the settings of a site that states none.
+  public init() {}
 }

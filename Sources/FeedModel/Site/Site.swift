@@ -134,16 +134,12 @@ public struct PodcastSettings: Hashable, Sendable {
   /// Whom directories of podcasts write to; nil for the author of the site.
   public var owner: PodcastOwner?
   /// What the podcasts are about.
-  public var category: PodcastCategory
+  public var category = PodcastCategory.music
   /// Whether other hosts must not take the podcasts over; nil where nothing is said.
   public var isLocked: Bool?
 
-  /// Creates settings.
-  public init(owner: PodcastOwner? = nil, category: PodcastCategory = .music, isLocked: Bool? = nil) {
-    self.owner = owner
-    self.category = category
-    self.isLocked = isLocked
-  }
+  /// Creates the settings of a site that states none.
+  public init() {}
 }
 
 /// A network that a site offers for sharing, with the options that `site.yml` states.
@@ -255,18 +251,14 @@ public struct FieldMapping: Hashable, Sendable {
   }
 
   /// The keys of all entries and pages.
-  public var all: [Rule]
+  public var all: [Rule] = []
   /// The keys of single kinds by the names of these; of pages under `page`.
-  public var kinds: [String: [Rule]]
+  public var kinds: [String: [Rule]] = [:]
   /// The values of `type:` as they are compared, and the names of the kinds that they mean.
-  public var types: [String: String]
+  public var types: [String: String] = [:]
 
-  /// Creates a mapping; one without anything in it changes nothing.
-  public init(all: [Rule] = [], kinds: [String: [Rule]] = [:], types: [String: String] = [:]) {
-    self.all = all
-    self.kinds = kinds
-    self.types = types
-  }
+  /// Creates a mapping that changes nothing.
+  public init() {}
 
   /// Whether nothing is called otherwise.
   public var isEmpty: Bool { all.isEmpty && kinds.isEmpty && types.isEmpty }

@@ -32,9 +32,9 @@ import Testing
 
   @Test func `A podcast says what directories ask`() throws {
     let document = try document { site in
-      site.podcast = PodcastSettings(
-        owner: PodcastOwner(name: "Ann & Co", email: "ann@example.org"),
-        category: PodcastCategory(named: "Music History") ?? .music, isLocked: true)
+      site.podcast.owner = PodcastOwner(name: "Ann & Co", email: "ann@example.org")
+      site.podcast.category = PodcastCategory(named: "Music History") ?? .music
+      site.podcast.isLocked = true
     }
     #expect(document.contains(#"xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd""#))
     #expect(document.contains(#"xmlns:podcast="https://podcastindex.org/namespace/1.0""#))
