@@ -186,26 +186,12 @@ extension FrontMatterField.Value {
 
   /// Whether a text is a number in the form that YAML and JSON share (RFC 8259 section 6).
   package static func isNumber(_ text: String) -> Bool {
-    var rest = text.utf8[...]
-    func digits() -> Int {
-      let count = rest.prefix { $0.isASCIIDigit }.count
-      rest = rest.dropFirst(count)
-      return count
-    }
-    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
-    let isZero = rest.first == UInt8(ascii: "0")
-    let whole = digits()
-    guard whole > 0, !isZero || whole == 1 else { return false }
-    if rest.first == UInt8(ascii: ".") {
-      rest = rest.dropFirst()
-      guard digits() > 0 else { return false }
-    }
-    if rest.first.map({ $0 | 0x20 == UInt8(ascii: "e") }) ?? false {
-      rest = rest.dropFirst()
-      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
-      guard digits() > 0 else { return false }
-    }
-    return rest.isEmpty
+    let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+    // Swift takes numbers without digits beside their points, and with zeros in front, too.
+    let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let isPadded = digits.first == UInt8(ascii: "0") && digits.dropFirst().first?.isASCIIDigit == true
+    return !isPadded && parts.allSatisfy { $0.first?.isASCIIDigit == true }
+      && digits.allSatisfy { $0.isASCIIDigit || "-+.eE".utf8.contains($0) } && Double(text) != nil
   }
 
   /// Whether a text is a day, or a moment as RFC 3339 writes it, with or without seconds and offset.
