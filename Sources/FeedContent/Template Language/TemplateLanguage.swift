@@ -234,7 +234,7 @@ struct TemplateLanguage {
   private mutating func code(_ tag: TemplateTag) -> Int? {
     guard let end = scanner.literalEnd(of: tag) else { return nil }
     let inner = bytes[tag.range.upperBound..<end.lowerBound]
-    let ticks = longestRun(of: UInt8(ascii: "`"), in: inner)
+    let ticks = inner.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
     if isAlone(tag.range), isAlone(end) {
       let fence = String(repeating: "`", count: max(3, ticks + 1))
       append(fence + TemplateMeaning.language(of: tag), for: tag.range)
@@ -359,14 +359,4 @@ struct TemplateLanguage {
   }
 
   func indent(before index: Int) -> ArraySlice<UInt8> { bytes[bytes.lineStart(before: index)..<index] }
-
-  private func longestRun(of byte: UInt8, in text: ArraySlice<UInt8>) -> Int {
-    var longest = 0
-    var count = 0
-    for other in text {
-      count = other == byte ? count + 1 : 0
-      longest = max(longest, count)
-    }
-    return longest
-  }
 }
