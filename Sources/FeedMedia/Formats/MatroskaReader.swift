@@ -13,18 +13,22 @@ enum MatroskaReader: MediaFormatReader {
     guard let segment = try EBMLElement(source, at: header.end, limit: source.byteCount),
       segment.identifier == 0x1853_8067
     else { throw .truncated }
-    var tracks: MatroskaTracks?
+    var hasTracks = false
+    var video: EBMLElement?
     var position = segment.start
     while let element = try EBMLElement(source, at: position, limit: segment.end) {
       // What comes behind the first cluster is repeated or found by those that play it.
       if element.identifier == 0x1F43_B675 { break }
       if element.identifier == 0x1549_A966 { try readDuration(element, source, into: &facts) }
-      if element.identifier == 0x1654_AE6B { tracks = try MatroskaTracks(element, source) }
+      if element.identifier == 0x1654_AE6B { (hasTracks, video) = (true, try self.video(of: element, source)) }
       position = element.end
     }
-    guard let tracks else { throw .truncated }
-    if !tracks.hasVideo { facts.mimeType = isWebM ? "audio/webm" : "audio/matroska" }
-    facts.pixelSize = tracks.pixelSize
+    guard hasTracks else { throw .truncated }
+    guard let video else {
+      facts.mimeType = isWebM ? "audio/webm" : "audio/matroska"
+      return
+    }
+    facts.pixelSize = try size(of: video, source)
   }
 
   /// Section 5.1.2: the duration counts ticks, a tick so many nanoseconds.
@@ -41,27 +45,18 @@ enum MatroskaReader: MediaFormatReader {
     guard milliseconds.isFinite, milliseconds > 0, milliseconds < 1e15 else { return }
     facts.setDuration(Int(milliseconds), scale: 1000)
   }
-}
 
-/// The tracks of a WebM or Matroska file (RFC 9559, section 5.1.4).
-private struct MatroskaTracks {
-  /// Whether there is a video track.
-  private(set) var hasVideo = false
-  /// Width and height of the first video track as shown.
-  private(set) var pixelSize: PixelSize?
-
-  /// Reads `Tracks`.
-  init(_ element: EBMLElement, _ source: ByteSource) throws(MediaError) {
-    for entry in try element.children(source) where entry.identifier == 0xAE {
-      for field in try entry.children(source) where field.identifier == 0xE0 && !hasVideo {
-        hasVideo = true
-        pixelSize = try Self.size(field, source)
-      }
+  /// What `Tracks` says of the first video track (section 5.1.4); nil where there is none.
+  private static func video(of tracks: EBMLElement, _ source: ByteSource) throws(MediaError) -> EBMLElement? {
+    var video: EBMLElement?
+    for entry in try tracks.children(source) where entry.identifier == 0xAE {
+      for field in try entry.children(source) where field.identifier == 0xE0 { video = video ?? field }
     }
+    return video
   }
 
   /// The size for the screen where it is said in pixels, else that of the frames.
-  private static func size(_ video: EBMLElement, _ source: ByteSource) throws(MediaError) -> PixelSize? {
+  private static func size(of video: EBMLElement, _ source: ByteSource) throws(MediaError) -> PixelSize? {
     var numbers: [Int: Int] = [:]
     for field in try video.children(source) where [0xB0, 0xBA, 0x54B0, 0x54BA, 0x54B2].contains(field.identifier) {
       numbers[field.identifier] = min(try field.unsigned(source), Int(Int32.max))
