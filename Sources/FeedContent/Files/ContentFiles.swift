@@ -63,10 +63,9 @@ public struct ContentListing: Sendable {
   /// The paths of all files, relative to the content folder, in any order.
   public var files: [String]
   /// The folders and names that cannot be read; the rest is listed all the same.
-  public var errors: [FileError]
-
+  public var errors: [FileError] = []
   /// The folders of other generators, such as `_layouts`, into which nobody looked.
-  public var leftOut: [String]
+  public var leftOut: [String] = []
   /// The files of other generators that are about the making of a site and no part of it.
   var projectFiles: [String] = []
   /// The files that texts beside them were made of.
@@ -75,10 +74,8 @@ public struct ContentListing: Sendable {
   package var isComplete = true
 
   /// Creates a listing.
-  public init(files: [String], errors: [FileError] = [], leftOut: [String] = []) {
+  public init(files: [String]) {
     self.files = files
-    self.errors = errors
-    self.leftOut = leftOut
   }
 }
 
