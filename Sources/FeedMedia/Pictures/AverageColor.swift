@@ -15,21 +15,14 @@ package struct PictureColors: Hashable, Sendable {
   }
 }
 
-/// A format whose pictures can be averaged.
-package enum ImageFormat: Sendable {
-  case jpeg
-  case png
-  case webP
+/// A format whose pictures can be averaged, by its MIME type.
+package enum ImageFormat: String, Sendable {
+  case jpeg = "image/jpeg"
+  case png = "image/png"
+  case webP = "image/webp"
 
   /// The format of a MIME type; nil for others.
-  package init?(mimeType: String) {
-    switch mimeType {
-    case "image/jpeg": self = .jpeg
-    case "image/png": self = .png
-    case "image/webp": self = .webP
-    default: return nil
-    }
-  }
+  package init?(mimeType: String) { self.init(rawValue: mimeType) }
 
   /// How many bytes a pixel takes at most while a picture is read: a JPEG file may come in several passes, of which the
   /// numbers of all blocks are kept.
