@@ -112,8 +112,10 @@ struct KindDeclarationDecoder {
         return nil
       }
       guard case .fields(let settings) = field.value.shape else {
+        // `servings: number`.
         return KindDeclaration.Field(
-          key: field.name, label: label(field.key), type: type(of: field, reader))
+          key: field.name, label: label(field.key),
+          type: reader.choice(of: field, among: KindDeclaration.FieldType.self) ?? .text)
       }
       return reader.nested(settings, as: field.key) { nested in
         KindDeclaration.Field(
@@ -122,13 +124,6 @@ struct KindDeclarationDecoder {
           isRequired: nested.flag("required"))
       }
     }
-  }
-
-  /// A field whose declaration is its type alone, for example `servings: number`.
-  private func type(of field: LocatedFields.Field, _ reader: FieldReader) -> KindDeclaration.FieldType {
-    reader.choice(of: field, among: KindDeclaration.FieldType.allCases.map(\.rawValue)) {
-      KindDeclaration.FieldType(rawValue: $0)
-    } ?? .text
   }
 
   /// A key made presentable: `cooking-time` reads `Cooking time`.
