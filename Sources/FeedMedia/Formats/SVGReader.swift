@@ -38,8 +38,8 @@ struct SVGRoot {
   /// Whether it is the root of a drawing and not of another document.
   let isSVG: Bool
 
-  private var width: SVGLength?
-  private var height: SVGLength?
+  private var width: Double?
+  private var height: Double?
   private var box: (width: Double, height: Double)?
 
   /// Creates a root of a name, with or without a prefix.
@@ -51,8 +51,8 @@ struct SVGRoot {
     guard value.count <= 256 else { return }
     let text = String(decoding: value, as: UTF8.self)
     switch String(decoding: key, as: UTF8.self) {
-    case "width": width = SVGLength(text)
-    case "height": height = SVGLength(text)
+    case "width": width = SVGLength.pixels(of: text)
+    case "height": height = SVGLength.pixels(of: text)
     case "viewBox":
       let parts = text.split(whereSeparator: { $0 == "," || $0.isWhitespace })
       let numbers = parts.compactMap { SVGLength.number($0) }
@@ -67,7 +67,7 @@ struct SVGRoot {
   /// Without one side the other one follows from the view box, as in browsers; without both, the view box counts.
   var size: PixelSize? {
     let sides: (Double, Double)? =
-      switch (width?.pixels, height?.pixels, box) {
+      switch (width, height, box) {
       case (let width?, let height?, _): (width, height)
       case (let width?, nil, let box?): (width, width * box.height / box.width)
       case (nil, let height?, let box?): (height * box.width / box.height, height)
@@ -79,17 +79,14 @@ struct SVGRoot {
   }
 }
 
-/// A length of an SVG attribute (CSS Values and Units 4, section 6.2).
-private struct SVGLength {
-  /// Pixels of CSS; nil where the length depends on something else, such as the window or a font.
-  let pixels: Double?
-
-  /// Reads a number with or without a unit.
-  init(_ text: String) {
+/// Lengths of SVG attributes (CSS Values and Units 4, section 6.2).
+private enum SVGLength {
+  /// A number with or without a unit in pixels of CSS; nil where it depends on others, such as the window or a font.
+  static func pixels(of text: String) -> Double? {
     let text = text.filter { !$0.isWhitespace }.lowercased()
-    let unit = Self.factors.keys.first { text.hasSuffix($0) }
-    let number = Self.number(unit.map { text.dropLast($0.count) } ?? text[...])
-    pixels = number.flatMap { $0 > 0 ? $0 * (unit.flatMap { Self.factors[$0] } ?? 1) : nil }
+    let unit = factors.keys.first { text.hasSuffix($0) }
+    let number = number(unit.map { text.dropLast($0.count) } ?? text[...])
+    return number.flatMap { $0 > 0 ? $0 * (unit.flatMap { factors[$0] } ?? 1) : nil }
   }
 
   /// Pixels in a unit; an inch has 96.
