@@ -89,7 +89,7 @@ struct EventDecoder: KindDecoder {
 
   /// The end, as precise as the start: a day for a day, a time for a time.
   private func ends(_ reader: FieldReader, after starts: FeedDate, isAllDay: Bool) -> FeedDate? {
-    guard let field = reader.endField(),
+    guard let field = reader.field(FieldReader.endNames) ?? reader.field(FieldReader.endTimeNames),
       let stated = reader.ends(after: starts, field)
     else { return nil }
     let ends = isAllDay && reader.fields["all-day"] != nil ? stated.withoutTime : stated
@@ -268,9 +268,6 @@ extension FieldReader {
     }
     return date(of: field.value, key: field.key).map { inStatedZone($0, writtenAs: field.value.text) }
   }
-
-  /// The field that says when an event ends, if only by the time of day.
-  func endField() -> LocatedFields.Field? { self.field(Self.endNames) ?? self.field(Self.endTimeNames) }
 
   /// The moment that a time of day means: whatever begins by the clocks of another place ends by them, and those of its
   /// own place may be set in the meantime.
