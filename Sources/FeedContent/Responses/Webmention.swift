@@ -2,48 +2,34 @@ import FeedModel
 
 /// A webmention as webmention.io exports it: an entry in JF2 (https://jf2.spec.indieweb.org) with members of its own.
 package struct Webmention: Hashable, Sendable {
-  /// The number by which webmention.io knows it.
-  package var id: Int?
   /// What was answered, as an absolute address.
-  package var target: String
+  let target: String
   /// What it does with the target: `in-reply-to`, `like-of`, `repost-of`, `mention-of` and others.
-  package var property: String
-  /// Whether they come, where that is what they answer: `yes`, `no`, `maybe` or `interested`.
-  package var attendance: String?
-  /// The page that answers.
-  package var source: String?
-  /// The address that the page states of itself.
-  package var url: String?
-  package var authorName: String?
-  package var authorURL: String?
-  /// When it was published, as the page states it.
-  package var published: String?
-  /// When webmention.io received it.
-  package var received: String?
-  package var text: String?
-  package var html: String?
-  /// Whether it is for the owner of the site only.
-  package var isPrivate: Bool
+  let property: String
+  private let value: FrontMatterField.Value
 
   /// Reads an object of JSON; nil where it has no target or does not say what it is.
   package init?(_ value: FrontMatterField.Value) {
-    guard let target = value["wm-target"]?.words, let property = value["wm-property"]?.words else {
-      return nil
-    }
-    self.target = target
-    self.property = property
-    attendance = value["rsvp"]?.words
-    id = value["wm-id"]?.words.flatMap { Int($0) }
-    source = value["wm-source"]?.words
-    url = value["url"]?.words
-    authorName = value["author"]?["name"]?.words
-    authorURL = value["author"]?["url"]?.words
-    published = value["published"]?.words
-    received = value["wm-received"]?.words
-    text = value["content"]?["text"]?.words ?? value["content"]?.ownText
-    html = value["content"]?["html"]?.words
-    isPrivate = value["wm-private"]?.words == "true"
+    guard let target = value["wm-target"]?.words, let property = value["wm-property"]?.words else { return nil }
+    (self.value, self.target, self.property) = (value, target, property)
   }
+
+  /// The number by which webmention.io knows it.
+  package var id: Int? { value["wm-id"]?.words.flatMap { Int($0) } }
+  /// The page that answers.
+  var source: String? { value["wm-source"]?.words }
+  /// The address that the page states of itself.
+  var url: String? { value["url"]?.words }
+  var authorName: String? { value["author"]?["name"]?.words }
+  var authorURL: String? { value["author"]?["url"]?.words }
+  /// When it was published, as the page states it.
+  var published: String? { value["published"]?.words }
+  /// When webmention.io received it.
+  var received: String? { value["wm-received"]?.words }
+  var text: String? { value["content"]?["text"]?.words ?? value["content"]?.ownText }
+  var html: String? { value["content"]?["html"]?.words }
+  /// Whether it is for the owner of the site only.
+  var isPrivate: Bool { value["wm-private"]?.words == "true" }
 
   /// What somebody did; whoever cannot come or keeps a page names it.
   var form: EntryResponse.Form {
@@ -51,7 +37,7 @@ package struct Webmention: Hashable, Sendable {
     case "in-reply-to": .reply
     case "like-of": .like
     case "repost-of": .repost
-    case "rsvp" where attendance == Attendance.yes.rawValue: .rsvp
+    case "rsvp" where value["rsvp"]?.words == Attendance.yes.rawValue: .rsvp
     default: .mention
     }
   }
