@@ -242,8 +242,7 @@ struct TemplateMeaning {
   ]
 
   private static func isShown(_ path: String) -> Bool {
-    let type = MediaTypes.type(ofFile: String(path.prefix { $0 != "?" && $0 != "#" }))
-    return ["image/", "audio/", "video/"].contains { type.hasPrefix($0) }
+    MediaTypes.isMedia(String(path.prefix { $0 != "?" && $0 != "#" }))
   }
 }
 
