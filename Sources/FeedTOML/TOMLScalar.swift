@@ -59,19 +59,30 @@ enum TOMLScalar {
 
 /// Reads numbers (TOML 1.0, "Integer" and "Float").
 enum TOMLNumber {
-  /// A number in decimal digits without underscores; nil where the token is none.
+  /// A number in decimal digits without underscores; nil where the token is none, or a whole one of more than 64 bits.
   static func text(_ token: ArraySlice<UInt8>) -> String? {
     let text = String(decoding: token, as: UTF8.self)
-    if let integer = integer(text) { return String(integer) }
-    return float(text)
-  }
-
-  /// A whole number of 64 bits.
-  private static func integer(_ text: String) -> Int64? {
     for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where text.hasPrefix(prefix) {
-      return digits(in: text.dropFirst(2), radix).flatMap { Int64($0, radix: radix) }
+      return digits(in: text.dropFirst(2), radix).flatMap { Int64($0, radix: radix) }.map { String($0) }
     }
-    return decimal(text[...]).flatMap { Int64($0) }
+    if ["inf", "+inf", "-inf", "nan", "+nan", "-nan"].contains(text) {
+      return text.hasPrefix("+") ? String(text.dropFirst()) : text
+    }
+    let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
+    let mantissa = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard var number = decimal(mantissa[0]) else { return nil }
+    if parts.count == 1, mantissa.count == 1 { return Int64(number).map { String($0) } }
+    if mantissa.count == 2 {
+      guard let fraction = digits(in: mantissa[1], 10) else { return nil }
+      number += "." + fraction
+    }
+    if parts.count == 2 {
+      let sign = parts[1].hasPrefix("-") ? "-" : ""
+      let exponent = parts[1].hasPrefix("-") || parts[1].hasPrefix("+") ? parts[1].dropFirst() : parts[1]
+      guard let digits = digits(in: exponent, 10) else { return nil }
+      number += "e" + sign + digits
+    }
+    return number
   }
 
   /// The digits of a decimal number with its sign, which do not begin with a zero unless it is the only one.
@@ -94,26 +105,6 @@ enum TOMLNumber {
 
   private static func isDigit(_ byte: UInt8, _ radix: Int) -> Bool {
     byte < 0x80 && (Character(Unicode.Scalar(byte)).hexDigitValue.map { $0 < radix } ?? false)
-  }
-
-  private static func float(_ text: String) -> String? {
-    if ["inf", "+inf", "-inf", "nan", "+nan", "-nan"].contains(text) {
-      return text.hasPrefix("+") ? String(text.dropFirst()) : text
-    }
-    let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
-    let mantissa = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count + mantissa.count > 2, var float = decimal(mantissa[0]) else { return nil }
-    if mantissa.count == 2 {
-      guard let fraction = digits(in: mantissa[1], 10) else { return nil }
-      float += "." + fraction
-    }
-    if parts.count == 2 {
-      let sign = parts[1].hasPrefix("-") ? "-" : ""
-      let exponent = parts[1].hasPrefix("-") || parts[1].hasPrefix("+") ? parts[1].dropFirst() : parts[1]
-      guard let digits = digits(in: exponent, 10) else { return nil }
-      float += "e" + sign + digits
-    }
-    return float
   }
 }
 
