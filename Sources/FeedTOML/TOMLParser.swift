@@ -76,8 +76,8 @@ package struct TOMLParser {
     try charge(key.location, depth: parent.depth + 2)
     let table = TOMLTable(.header, at: key.location, depth: parent.depth + 2)
     switch known?.content {
-    case nil: parent.add(.tables(TOMLTableList(table)), under: key, named: name)
-    case .tables(let list): list.tables.append(table)
+    case nil: parent.add(.tables(table), under: key, named: name)
+    case .tables(let first): first.others.append(table)
     case .table, .value: throw duplicate(key, of: known?.key ?? key)
     }
     return table
@@ -94,7 +94,7 @@ package struct TOMLParser {
     guard let known = parent.field(named: name) else { return try table(origin, in: parent, key, name) }
     switch known.content {
     case .table(let table) where origin == .path || table.origin == .dottedKey: return table
-    case .tables(let list) where origin == .path: return list.tables[list.tables.count - 1]
+    case .tables(let first) where origin == .path: return first.others.last ?? first
     case .table, .tables: throw duplicate(key, of: known.key)
     case .value:
       throw TOMLError(
@@ -257,8 +257,8 @@ final class TOMLTable {
     /// A value, which is complete: text, an array, an inline table.
     case value(LocatedValue)
     case table(TOMLTable)
-    /// The tables of headers `[[a]]`.
-    case tables(TOMLTableList)
+    /// The tables of headers `[[a]]`, the first of which knows the others.
+    case tables(TOMLTable)
   }
 
   private struct Field {
@@ -271,6 +271,8 @@ final class TOMLTable {
   let location: SourceLocation
   /// How many tables and arrays hold it.
   let depth: Int
+  /// The tables of further headers `[[a]]` behind the first.
+  var others: [TOMLTable] = []
   private var fields: [Field] = []
   /// The numbers of fields by their names.
   private var numbers: [String: Int] = [:]
@@ -313,20 +315,13 @@ final class TOMLTable {
   private static func value(_ field: Field) -> LocatedValue {
     switch field.content {
     case .value(let value): value
-    case .table(let table): LocatedValue(shape: .fields(table.located()), location: table.location)
-    case .tables(let list):
-      LocatedValue(
-        shape: .list(list.tables.map { LocatedValue(shape: .fields($0.located()), location: $0.location) }),
-        location: field.key.location)
+    case .table(let table): table.value
+    case .tables(let first):
+      LocatedValue(shape: .list(([first] + first.others).map(\.value)), location: field.key.location)
     }
   }
-}
 
-/// The tables of headers `[[a]]` while they are read.
-final class TOMLTableList {
-  var tables: [TOMLTable]
-
-  init(_ first: TOMLTable) { tables = [first] }
+  private var value: LocatedValue { LocatedValue(shape: .fields(located()), location: location) }
 }
 
 /// One part of a key, without quotes, and where it begins.
