@@ -125,7 +125,7 @@ import Testing
     let file = MarkedText(marked)
     let place = try #require(file.places["1️⃣"])
     let diagnostics = load(Self.wall, overlay: file.text).diagnostics
-    #expect(diagnostics.map(\.code) == [problem.code])
+    #expect(diagnostics.map(\.code) == [problem.traits.code])
     #expect(diagnostics.first?.location?.description == "content/theme/metrics.yml:\(place.line):\(place.column)")
   }
 }
