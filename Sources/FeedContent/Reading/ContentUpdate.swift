@@ -59,7 +59,7 @@ extension ContentLoader {
       else { return nil }
       reading.results[number] = result
       reading.parsed[number] = file
-      let target = old.references.maker.target(file)
+      let target = EntryFields(file, context: old.references.peopleOnly).target()
       if target != old.references.context.entries.targets[number] { retold.append((number, target)) }
     }
     if !retold.isEmpty {

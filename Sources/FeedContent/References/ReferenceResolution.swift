@@ -14,8 +14,8 @@ struct ReferenceResolution {
   /// What the fields of entries can refer to from now on.
   struct Result: Sendable {
     var context: DecodingContext
-    /// Makes the targets, knowing files and people only.
-    let maker: ReferenceBuilder
+    /// What targets are made with: files and people only.
+    let peopleOnly: DecodingContext
     let siteAuthor: PersonReference?
   }
 
@@ -29,18 +29,18 @@ struct ReferenceResolution {
     let nobody = context(files, people: PeopleIndex([]), authors: [])
     let people = PeopleIndex(
       parsed.filter { $0.kind == .person && $0.skipped == nil }.map {
-        ($0, ReferenceBuilder(context: nobody).person($0))
+        ($0, EntryFields($0, context: nobody).personReference())
       },
       languages: site.languages)
     // Without an address, the name or id is that of a person whom the site may know.
     let siteAuthor = author.map { $0.url == nil ? people.person(named: $0.name) : $0 }
     let peopleOnly = context(files, people: people, authors: siteAuthor.map { [$0] } ?? [])
-    let maker = ReferenceBuilder(context: peopleOnly)
-    let targets = await parsed.concurrentMap { maker.target($0) }
+    let targets = await parsed.concurrentMap { EntryFields($0, context: peopleOnly).target() }
     let entries = EntryIndex(targets, names: await names)
     let complete = peopleOnly.with(entries: entries)
     let translations = TranslationFinder(context: complete).find(in: parsed)
-    return Result(context: complete.with(translations: translations), maker: maker, siteAuthor: siteAuthor)
+    return Result(
+      context: complete.with(translations: translations), peopleOnly: peopleOnly, siteAuthor: siteAuthor)
   }
 
   /// The files that would be entries if they could be read.
@@ -66,66 +66,57 @@ struct ReferenceResolution {
   }
 }
 
-/// Makes the shallow values by which entries know each other, from files that are parsed but not decoded.
-struct ReferenceBuilder: Sendable {
-  /// A context without entries, and without people while people are made.
-  let context: DecodingContext
-
+/// The shallow values by which entries know each other, from files that are parsed but not decoded.
+///
+/// They are made with a context without entries, and without people while people are made.
+extension EntryFields {
   /// How many graphemes of a text stand for a missing title.
   private static let titleLength = 60
 
   /// A person as others refer to them; what is wrong with the person's file is reported when it is decoded.
-  func person(_ file: ParsedFile) -> PersonReference {
-    let fields = EntryFields(file, context: context)
-    let name = fields.reader.text("name", "title") ?? file.titleFromFileName
-    let avatar =
-      file.skipped == nil ? fields.photo(["avatar", "photo"], alt: name) ?? fields.cover(alt: name) : nil
+  fileprivate func personReference() -> PersonReference {
+    let name = reader.text("name", "title") ?? file.titleFromFileName
+    let avatar = file.skipped == nil ? photo(["avatar", "photo"], alt: name) ?? cover(alt: name) : nil
     return PersonReference(name: name, route: file.skipped == nil ? file.route : nil, avatar: avatar)
   }
 
   /// An entry or page as others refer to it.
-  func target(_ file: ParsedFile) -> EntryIndex.Target {
-    let fields = EntryFields(file, context: context)
-    let artists = fields.people("artist", "artists").map(\.name)
-    let recording = recording(fields)
-    let cover = cover(fields)
+  func target() -> EntryIndex.Target {
+    let artists = people("artist", "artists").map(\.name)
+    let recording = ownRecording()
+    let cover = ownCover()
     let reference = EntryReference(
-      identity: file.identity, kind: file.referenceKind,
-      title: title(fields), route: file.skipped == nil ? file.route : nil, date: file.date,
-      cover: cover, artist: artists.isEmpty ? nil : artists.joined(separator: ", "), recording: recording)
-    let starts = fields.reader.starts()
+      identity: file.identity, kind: file.referenceKind, title: titleOrWords(),
+      route: file.skipped == nil ? file.route : nil, date: file.date, cover: cover,
+      artist: artists.isEmpty ? nil : artists.joined(separator: ", "), recording: recording)
+    let starts = reader.starts()
     return EntryIndex.Target(
-      reference: reference, coverAlt: file.kind == .album ? fields.coverAlt() : nil,
-      album: file.kind == .song && cover == nil ? fields.reader.text("album") : nil,
-      duration: fields.duration(["duration", "length"], of: recording, fields.reader),
-      disc: file.kind == .song ? fields.reader.positiveCount("disc") ?? fields.reader.positiveCount("season") : nil,
-      starts: fields.reader.flag("all-day") ? starts?.withoutTime : starts,
-      venue: fields.venue(in: fields.reader),
-      skipped: file.skipped)
+      reference: reference, coverAlt: file.kind == .album ? coverAlt() : nil,
+      album: file.kind == .song && cover == nil ? reader.text("album") : nil,
+      duration: duration(["duration", "length"], of: recording, reader),
+      disc: file.kind == .song ? reader.positiveCount("disc") ?? reader.positiveCount("season") : nil,
+      starts: reader.flag("all-day") ? starts?.withoutTime : starts, venue: venue(in: reader), skipped: file.skipped)
   }
 
-  private func title(_ fields: EntryFields) -> String {
-    if let title = fields.file.title, fields.file.kind != .text { return title }
+  private func titleOrWords() -> String {
+    if let title = file.title, file.kind != .text { return title }
     let words =
-      (fields.reader.text("text", "quote", "quotation") ?? EntryDecoder.summary(fields.reader))?
-      .excerpt(limit: Self.titleLength)
-      ?? fields.file.body.excerpt(limit: Self.titleLength, beginsWithHeading: true)
-    if !words.isEmpty { return words }
-    return fields.file.titleFromFileName
+      (reader.text("text", "quote", "quotation") ?? EntryDecoder.summary(reader))?.excerpt(limit: Self.titleLength)
+      ?? file.body.excerpt(limit: Self.titleLength, beginsWithHeading: true)
+    return words.isEmpty ? file.titleFromFileName : words
   }
 
   /// Lists name songs, which may leave it to their files how long they are.
-  private func recording(_ fields: EntryFields) -> MediaFile? {
-    guard fields.file.kind == .song, fields.file.skipped == nil else { return nil }
-    return fields.audio("audio", "recording")
+  private func ownRecording() -> MediaFile? {
+    file.kind == .song && file.skipped == nil ? audio("audio", "recording") : nil
   }
 
   /// The files of an entry that is left out are not published, so it has no cover for others.
-  private func cover(_ fields: EntryFields) -> Photo? {
-    guard fields.file.skipped == nil else { return nil }
-    let alt = fields.file.title ?? ""
-    let portraits = fields.file.kind == .person ? ["avatar", "photo"] : ["avatar"]
-    if let cover = fields.cover(alt: alt) ?? fields.photo(portraits, alt: alt) { return cover }
-    return fields.pictures().first.flatMap { fields.photo(of: $0.value, key: $0.key, alt: "", fields.reader) }
+  private func ownCover() -> Photo? {
+    guard file.skipped == nil else { return nil }
+    let alt = file.title ?? ""
+    let portraits = file.kind == .person ? ["avatar", "photo"] : ["avatar"]
+    if let cover = cover(alt: alt) ?? photo(portraits, alt: alt) { return cover }
+    return pictures().first.flatMap { photo(of: $0.value, key: $0.key, alt: "", reader) }
   }
 }
