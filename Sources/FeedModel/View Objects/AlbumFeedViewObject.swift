@@ -44,13 +44,11 @@ public struct AlbumFeedViewObject: FeedViewObject {
 
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
-    KindFacts(
-      title: title, people: entry.authors + artists, ties: PeopleTies(players: artists),
-      music: .list(
-        TrackList(
-          tracks: tracks, artists: artists, label: label, isAlbum: true, isExplicit: isExplicit,
-          podcastGUID: podcastGUID)),
-      media: nil, event: nil, person: nil, anniversary: nil, custom: nil)
+    let list = TrackList(
+      tracks: tracks, artists: artists, label: label, isAlbum: true, isExplicit: isExplicit, podcastGUID: podcastGUID)
+    return KindFacts(
+      title: title, people: entry.authors + artists, ties: PeopleTies(players: artists), subject: .music(.list(list)),
+      anniversary: nil)
   }
 
   // MARK: Visitation

@@ -25,8 +25,8 @@ public struct CustomFeedViewObject: FeedViewObject {
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
-      title: title, people: entry.authors + values.compactMap(\.value.person), ties: PeopleTies(), music: nil,
-      media: nil, event: nil, person: nil, anniversary: nil, custom: self)
+      title: title, people: entry.authors + values.compactMap(\.value.person), ties: PeopleTies(),
+      subject: .custom(self), anniversary: nil)
   }
 
   // MARK: Visitation

@@ -54,8 +54,7 @@ public struct EventFeedViewObject: FeedViewObject {
   public var facts: KindFacts {
     KindFacts(
       title: title, people: entry.authors + performers,
-      ties: PeopleTies(players: status == .cancelled ? [] : performers), music: nil, media: nil, event: self,
-      person: nil, anniversary: nil, custom: nil)
+      ties: PeopleTies(players: status == .cancelled ? [] : performers), subject: .event(self), anniversary: nil)
   }
 
   // MARK: Visitation

@@ -18,8 +18,7 @@ public struct FollowFeedViewObject: FeedViewObject {
   public var facts: KindFacts {
     KindFacts(
       title: nil, people: entry.authors + followers + followed,
-      ties: PeopleTies(followers: followers, followed: followed), music: nil, media: nil, event: nil, person: nil,
-      anniversary: nil, custom: nil)
+      ties: PeopleTies(followers: followers, followed: followed), subject: nil, anniversary: nil)
   }
 
   // MARK: Visitation

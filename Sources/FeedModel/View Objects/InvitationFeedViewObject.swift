@@ -31,9 +31,7 @@ public struct InvitationFeedViewObject: FeedViewObject {
 
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
-    KindFacts(
-      title: title, people: entry.authors + invitees, ties: PeopleTies(), music: nil, media: nil, event: nil,
-      person: nil, anniversary: nil, custom: nil)
+    KindFacts(title: title, people: entry.authors + invitees, ties: PeopleTies(), subject: nil, anniversary: nil)
   }
 
   // MARK: Visitation

@@ -27,9 +27,7 @@ public struct LinkFeedViewObject: FeedViewObject {
 
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
-    KindFacts(
-      title: title, people: entry.authors, ties: PeopleTies(), music: nil, media: nil, event: nil, person: nil,
-      anniversary: nil, custom: nil)
+    KindFacts(title: title, people: entry.authors, ties: PeopleTies(), subject: nil, anniversary: nil)
   }
 
   // MARK: Visitation

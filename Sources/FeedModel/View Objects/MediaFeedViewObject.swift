@@ -28,9 +28,7 @@ public struct MediaFeedViewObject: FeedViewObject {
 
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
-    KindFacts(
-      title: title, people: entry.authors, ties: PeopleTies(), music: nil, media: self, event: nil, person: nil,
-      anniversary: nil, custom: nil)
+    KindFacts(title: title, people: entry.authors, ties: PeopleTies(), subject: .media(self), anniversary: nil)
   }
 
   // MARK: Visitation

@@ -19,9 +19,7 @@ public struct MemoriesFeedViewObject: FeedViewObject {
 
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
-    KindFacts(
-      title: title, people: entry.authors, ties: PeopleTies(), music: nil, media: nil, event: nil, person: nil,
-      anniversary: day, custom: nil)
+    KindFacts(title: title, people: entry.authors, ties: PeopleTies(), subject: nil, anniversary: day)
   }
 
   // MARK: Visitation

@@ -34,7 +34,7 @@ public struct PersonFeedViewObject: FeedViewObject {
   public var facts: KindFacts {
     KindFacts(
       title: name, people: [PersonReference(name: name, route: entry.route, avatar: avatar)], ties: PeopleTies(),
-      music: nil, media: nil, event: nil, person: self, anniversary: nil, custom: nil)
+      subject: .person(self), anniversary: nil)
   }
 
   // MARK: Visitation

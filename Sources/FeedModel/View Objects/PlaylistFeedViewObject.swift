@@ -28,12 +28,10 @@ public struct PlaylistFeedViewObject: FeedViewObject {
 
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
-    KindFacts(
-      title: title, people: entry.authors, ties: PeopleTies(),
-      music: .list(
-        TrackList(
-          tracks: songs, artists: [], label: nil, isAlbum: false, isExplicit: nil, podcastGUID: podcastGUID)),
-      media: nil, event: nil, person: nil, anniversary: nil, custom: nil)
+    let list = TrackList(
+      tracks: songs, artists: [], label: nil, isAlbum: false, isExplicit: nil, podcastGUID: podcastGUID)
+    return KindFacts(
+      title: title, people: entry.authors, ties: PeopleTies(), subject: .music(.list(list)), anniversary: nil)
   }
 
   // MARK: Visitation

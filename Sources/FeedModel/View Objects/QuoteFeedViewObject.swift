@@ -22,9 +22,7 @@ public struct QuoteFeedViewObject: FeedViewObject {
 
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
-    KindFacts(
-      title: nil, people: entry.authors, ties: PeopleTies(), music: nil, media: nil, event: nil, person: nil,
-      anniversary: nil, custom: nil)
+    KindFacts(title: nil, people: entry.authors, ties: PeopleTies(), subject: nil, anniversary: nil)
   }
 
   // MARK: Visitation

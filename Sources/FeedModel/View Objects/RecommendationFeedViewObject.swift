@@ -18,8 +18,7 @@ public struct RecommendationFeedViewObject: FeedViewObject {
   public var facts: KindFacts {
     KindFacts(
       title: title, people: entry.authors + recommendations.map(\.person),
-      ties: PeopleTies(recommended: recommendations.map(\.person)), music: nil, media: nil, event: nil, person: nil,
-      anniversary: nil, custom: nil)
+      ties: PeopleTies(recommended: recommendations.map(\.person)), subject: nil, anniversary: nil)
   }
 
   // MARK: Visitation

@@ -53,8 +53,8 @@ public struct SongFeedViewObject: FeedViewObject {
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
-      title: title, people: entry.authors + artists, ties: PeopleTies(players: artists), music: .song(self), media: nil,
-      event: nil, person: nil, anniversary: nil, custom: nil)
+      title: title, people: entry.authors + artists, ties: PeopleTies(players: artists), subject: .music(.song(self)),
+      anniversary: nil)
   }
 
   // MARK: Visitation

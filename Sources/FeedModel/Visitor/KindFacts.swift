@@ -3,22 +3,37 @@
 /// Where kinds differ, an operator is a ``FeedVisitor``; if only a few kinds matter, it is a function that asks here.
 /// No answer has a default, so that a kind which owes one does not compile, nor does a question that a kind leaves open.
 public struct KindFacts: Sendable {
+  /// What an entry is to operators that are about one kind of things; nothing is two of them.
+  public enum Subject: Sendable {
+    /// Music.
+    case music(Music)
+    /// Photos, videos and recordings.
+    case media(MediaFeedViewObject)
+    /// An event.
+    case event(EventFeedViewObject)
+    /// A person.
+    case person(PersonFeedViewObject)
+    /// An entry of a kind that the site declares.
+    case custom(CustomFeedViewObject)
+  }
+
   /// What the entry is called, never empty; nil where nobody gave it a title, since none is invented.
   public let title: String?
   /// What the entry says of people and each other.
   public let ties: PeopleTies
   /// The music that the entry is, from which podcasts are made.
-  public let music: Music?
+  public var music: Music? { if case .music(let music) = subject { music } else { nil } }
   /// The photos, videos and recordings, if the entry is nothing else.
-  public let media: MediaFeedViewObject?
+  public var media: MediaFeedViewObject? { if case .media(let media) = subject { media } else { nil } }
   /// The event, for calendars.
-  public let event: EventFeedViewObject?
+  public var event: EventFeedViewObject? { if case .event(let event) = subject { event } else { nil } }
   /// The person whose own entry it is, who has a page but no place on the wall.
-  public let person: PersonFeedViewObject?
+  public var person: PersonFeedViewObject? { if case .person(let person) = subject { person } else { nil } }
   /// The day of the year that the entry remembers; nil where that is the day of its publication.
   public let anniversary: DayOfYear?
   /// The entry, if it is of a kind that the site declares; nil for feedsite's own kinds.
-  public let custom: CustomFeedViewObject?
+  public var custom: CustomFeedViewObject? { if case .custom(let custom) = subject { custom } else { nil } }
+  private let subject: Subject?
   private let named: [PersonReference]
 
   /// The people of the entry: who wrote or made it, performs, follows, is followed, recommended or invited.
@@ -31,19 +46,13 @@ public struct KindFacts: Sendable {
   ///
   /// A title that shows nothing is none.
   public init(
-    title: String?, people: [PersonReference], ties: PeopleTies, music: Music?, media: MediaFeedViewObject?,
-    event: EventFeedViewObject?, person: PersonFeedViewObject?, anniversary: DayOfYear?,
-    custom: CustomFeedViewObject?
+    title: String?, people: [PersonReference], ties: PeopleTies, subject: Subject?, anniversary: DayOfYear?
   ) {
     self.title = title.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     self.named = people
     self.ties = ties
-    self.music = music
-    self.media = media
-    self.event = event
-    self.person = person
+    self.subject = subject
     self.anniversary = anniversary
-    self.custom = custom
   }
 }
 
