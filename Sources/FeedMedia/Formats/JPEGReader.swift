@@ -23,7 +23,7 @@ enum JPEGReader: MediaFormatReader {
         return
       case 0xDA: throw .damaged(part: "frame header")
       // Exif 2.32, section 4.7.2: the attributes stand in the first application segment, which may follow another.
-      case 0xE1 where try source.holds("Exif\0\0", at: segment.content):
+      case 0xE1 where try segment.holds("Exif\0\0", source):
         orientation = try ExifOrientation(
           source, at: segment.content + 6, count: segment.end - segment.content - 6)
       default: break
@@ -67,16 +67,16 @@ enum JPEGMetadata {
     switch segment.marker {
     case 0xE0:
       // The header of JFIF may end in a small picture, and its extension holds nothing else.
-      guard try source.holds("JFIF\0", at: segment.content) else { return [] }
+      guard try segment.holds("JFIF\0", source) else { return [] }
       guard segment.end - segment.start > 18 else { return nil }
       return [0xFF, 0xE0, 0, 16] + (try source.bytes(at: segment.content, count: 12)) + [0, 0]
     case 0xE1:
-      guard try source.holds("Exif\0\0", at: segment.content) else { return [] }
+      guard try segment.holds("Exif\0\0", source) else { return [] }
       let orientation = try ExifOrientation(
         source, at: segment.content + 6, count: segment.end - segment.content - 6)
       return orientation.isUpright ? [] : orientation.segment
-    case 0xE2: return try source.holds("ICC_PROFILE\0", at: segment.content) ? nil : []
-    case 0xEE: return try source.holds("Adobe", at: segment.content) ? nil : []
+    case 0xE2: return try segment.holds("ICC_PROFILE\0", source) ? nil : []
+    case 0xEE: return try segment.holds("Adobe", source) ? nil : []
     case 0xE3...0xED, 0xEF, 0xFE: return []
     default: return nil
     }
@@ -102,6 +102,12 @@ struct JPEGSegment {
     guard length >= 2 else { throw .damaged(part: "list of segments") }
     start = place - 1
     end = place + 1 + length
+  }
+
+  /// Whether its content begins with a text; what stands behind its end belongs to others.
+  func holds(_ text: String, _ source: ByteSource) throws(MediaError) -> Bool {
+    guard end - content >= text.utf8.count else { return false }
+    return try source.holds(text, at: content)
   }
 
   /// The place of the byte that names the next marker, data of pictures passed over; nil where the file ends before.

@@ -81,7 +81,10 @@ struct SeenWords {
 
   private mutating func add(_ words: String) {
     for word in words.split(whereSeparator: \.isWhitespace) {
-      let letters = word.filter { $0.isLetter || $0.isNumber }
+      // Not by characters: a mark alone is no letter, and part of one behind another word.
+      let letters = String(
+        String.UnicodeScalarView(
+          word.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }))
       text += letters
       if word.hasPrefix("https://") || word.hasPrefix("http://") { addresses.insert(letters) }
     }
