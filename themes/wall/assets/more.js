@@ -9,7 +9,7 @@ const add = async (link) => {
   status.textContent = "";
   link.ariaBusy = true;
   const page = await read(link.href);
-  // Whoever has left for another page meanwhile wants none of it there.
+  // Who left wants none of it.
   if (!link.isConnected) return;
   const wall = find(".wall", page);
   const next = find("[data-more]", page);
@@ -40,7 +40,7 @@ onLink("[data-more]", async (link) => {
 // Who comes back finds what was added.
 const restore = async () => {
   const { more = 0, top } = history.state ?? {};
-  for (let count = 0; count < more; count++) if (!(await add(find("[data-more]")))) return;
+  for (let count = 0; count < more && (await add(find("[data-more]"))); count++);
   if (more) scrollTo(0, top);
 };
 restore();

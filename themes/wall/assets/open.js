@@ -23,9 +23,8 @@ const onPage = (act) => {
   system.addEventListener("change", paint);
   addEventListener("click", ({ target }) => {
     if (!target.closest(".scheme")) return;
-    const scheme = isDark() ? "light" : "dark";
-    if ((scheme === "dark") === system.matches) delete store.scheme;
-    else store.scheme = scheme;
+    if (isDark() !== system.matches) delete store.scheme;
+    else store.scheme = isDark() ? "light" : "dark";
     paint();
   });
 }

@@ -10,11 +10,8 @@ try {
 } catch {}
 const kept = store.player && JSON.parse(store.player);
 const markup = document.querySelector("template.player")?.innerHTML ?? kept.markup;
-const holder = document.createElement("template");
-holder.innerHTML = markup;
-const [bar] = holder.content.children;
+const [bar] = new DOMParser().parseFromString(markup, "text/html").body.children;
 bar.remove();
-const leave = () => document.getElementById("_main").focus({ preventScroll: true });
 const find = (selector) => bar.querySelector(selector);
 const list = find("ol");
 const line = list.firstElementChild;
@@ -135,7 +132,7 @@ addEventListener("click", ({ target }) => {
     sound.pause();
     bar.remove();
     show();
-    leave();
+    document.getElementById("_main").focus({ preventScroll: true });
   }
 });
 addEventListener("input", ({ target }) => {
