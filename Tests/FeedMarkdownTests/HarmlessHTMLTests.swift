@@ -111,6 +111,15 @@ struct HarmlessHTMLTests {
     #expect(parse("<figure><img src=a alt=b></figure> <!-- c -->").diagnostics.isEmpty)
   }
 
+  @Test(arguments: ["&nbsp;", "\u{3000}", "&#x2028; ", "&nbsp;\t"])
+  func `No space before an address hides what it is`(space: String) {
+    let image = parse("<img src=\"\(space)javascript:a\" alt=b>")
+    #expect(image.body.html(MarkdownRendering(purpose: .document)) == "<img alt=\"b\" />\n")
+    #expect(image.body.links.isEmpty && image.diagnostics.map(\.code) == ["unsafe-link"])
+    #expect(html("<a href=\"\(space)javascript:a\">b</a>") == "<p><a>b</a></p>\n")
+    #expect(html("<img src=\"\(space)a.jpg\" alt=b>") == "<img src=\"a.jpg\" alt=\"b\" />\n")
+  }
+
   @Test func `Its ids are no names of headings`() {
     #expect(parse("<a id=b></a>\n\n## B\n\n## _Main").body.headings.map(\.anchor) == ["b-1", "main"])
   }

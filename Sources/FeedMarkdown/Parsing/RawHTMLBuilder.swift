@@ -204,7 +204,8 @@ struct RawHTMLBuilder {
       isWithinLine = true
       switch piece {
       case .html(let written): keep(RawHTMLFragment(written: written, isBlock: isBlock), at: node, in: &draft)
-      case .image(let tag, let attributes): append(tag, attributes, of: html.html, at: node, in: &draft)
+      case .image(let tag, let address, let attributes):
+        append(tag, address, attributes, of: html.html, at: node, in: &draft)
       case .frame(let address, let title):
         draft.text.startLine()
         embed(address, title: title, at: node, in: &draft)
@@ -217,14 +218,14 @@ struct RawHTMLBuilder {
 
   /// Writes a picture as those of Markdown are written.
   private func append(
-    _ tag: HTMLTag, _ attributes: AttributeList, of html: HTMLTokenizer, at node: CmarkNode, in draft: inout BodyDraft
+    _ tag: HTMLTag, _ address: String, _ attributes: AttributeList, of html: HTMLTokenizer, at node: CmarkNode,
+    in draft: inout BodyDraft
   ) {
     var attributes = attributes
     if let id = attributes.id, !draft.anchors.take(id) { _ = attributes.removeValue(of: "id") }
-    let address = html.value(of: "src", in: tag) ?? ""
     var link = MarkdownLink(
-      kind: .image, destination: address.trimmingPrefix(while: \.isWhitespace).description,
-      title: html.value(of: "title", in: tag) ?? "", text: html.value(of: "alt", in: tag) ?? "",
+      kind: .image, destination: address, title: html.value(of: "title", in: tag) ?? "",
+      text: html.value(of: "alt", in: tag) ?? "",
       location: draft.places.location(of: html.firstLine(of: tag.range), in: node))
     if !attributes.isEmpty {
       link.attributes = draft.content.attributeLists.count

@@ -8,8 +8,9 @@ struct HarmlessHTML {
   /// A part of what is left.
   enum Piece {
     case html([UInt8])
-    /// A picture that is shown as those of Markdown are, with those of its attributes that Markdown has in lists.
-    case image(HTMLTag, AttributeList)
+    /// A picture that is shown as those of Markdown are: its address, and those of its attributes that Markdown has in
+    /// lists.
+    case image(HTMLTag, address: String, AttributeList)
     /// A frame of a page that is embedded where it stands alone.
     case frame(address: String, title: String)
   }
@@ -85,9 +86,9 @@ struct HarmlessHTML {
       leftOut.append(html.firstLine(of: tag.range))
       return
     }
-    if let attributes = attributes(ofImage: tag, open) {
+    if let image = image(tag, open) {
       flush()
-      return pieces.append(.image(tag, attributes))
+      return pieces.append(image)
     }
     let name = SafeElements.name(of: tag.name)
     while let last = open.last, ImpliedEnds.ends(last, before: name) { close(downTo: open.count - 1, &open) }
@@ -105,10 +106,10 @@ struct HarmlessHTML {
     if !isVoid { open.append(name) }
   }
 
-  /// The attributes of a picture without sizes of its own, where Markdown knows all of them; nil for any other tag.
-  private func attributes(ofImage tag: HTMLTag, _ open: [String]) -> AttributeList? {
+  /// A picture without sizes of its own, all of whose attributes Markdown knows; nil for any other tag.
+  private func image(_ tag: HTMLTag, _ open: [String]) -> Piece? {
     guard tag.name == "img", tag["srcset"] == nil, !open.contains("picture"),
-      let address = html.value(of: "src", in: tag), !UnsafeDestination.removed(from: address).isEmpty
+      let address = html.value(of: "src", in: tag), !address.isEmpty, !Self.isUnsafe(address)
     else { return nil }
     var attributes = AttributeList()
     for attribute in tag.attributes where !["src", "alt", "title"].contains(attribute.name) {
@@ -119,7 +120,7 @@ struct HarmlessHTML {
       attributes.add(.pair(attribute.name, CharacterReferences.decoded(html.bytes[attribute.value])))
     }
     attributes = attributes.restricted(to: .image)
-    return attributes.dropped.isEmpty ? attributes : nil
+    return attributes.dropped.isEmpty ? .image(tag, address: Self.trimmed(address), attributes) : nil
   }
 
   /// Elements in more than this many others are left out.
@@ -131,11 +132,22 @@ struct HarmlessHTML {
       attribute.name == "srcset" ? html.sourceSet(in: attribute.value).map(\.address) : [attribute.value]
     for range in ranges {
       let address = CharacterReferences.decoded(html.bytes[range])
-      guard UnsafeDestination.removed(from: address).isEmpty, !address.isEmpty else { continue }
+      guard Self.isUnsafe(address) else { continue }
       unsafe.append(address)
       return false
     }
     return true
+  }
+
+  /// Whether an address could run a program, whatever white space stands before it.
+  private static func isUnsafe(_ address: String) -> Bool {
+    let trimmed = trimmed(address)
+    return UnsafeDestination.removed(from: trimmed) != trimmed
+  }
+
+  /// An address without the white space before it, as links and images have it.
+  private static func trimmed(_ address: String) -> String {
+    address.trimmingPrefix(while: \.isWhitespace).description
   }
 
   // MARK: Frames
