@@ -37,11 +37,12 @@ public struct MarkdownParser: Sendable {
     let extensions = options.extensions
     let features = SourceFeatures(of: bytes, wanted: extensions)
     if features.contains(.carriageReturns) { bytes = Self.withLineFeeds(bytes) }
-    let holdsTags = bytes.contains(UInt8(ascii: "<"))
+    let holdsTags = features.contains(.tags)
     if holdsTags, extensions.contains(.attributeLists), let opened = MarkdownInHTML.opened(in: bytes) { bytes = opened }
     let listless = features.contains(.attributeLists) ? HiddenDelimiters.hiding(in: bytes) : nil
     bytes = listless ?? bytes
-    let escapes = features.isDisjoint(with: .tree) ? nil : HiddenEscapes(in: bytes)
+    let hasEscapes = features.contains(.escapes) && !features.isDisjoint(with: .tree)
+    let escapes = hasEscapes ? HiddenEscapes(in: bytes) : nil
     var blocks = BlockParser(
       escapes?.hiding(in: bytes) ?? bytes, features: features, isSmart: extensions.contains(.smartPunctuation))
     let document = blocks.parse()

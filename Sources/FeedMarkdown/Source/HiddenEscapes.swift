@@ -1,4 +1,3 @@
-internal import CCmark
 import FeedDiagnostics
 internal import FeedHighlighting
 
@@ -7,7 +6,8 @@ internal import FeedHighlighting
 /// A backslash and a mark that only passes read become one character of as many bytes, which cmark takes for punctuation
 /// like the mark; when the passes are done, it is turned back. The characters are some that the source does not hold.
 struct HiddenEscapes {
-  private static let marks = Array("~=^{[:@#".utf8)
+  /// The marks that only passes read.
+  static let marks = Array("~=^{[:@#".utf8)
   /// Punctuation of Syriac, U+0700 to U+070D: two bytes, the first of which they share.
   private static let lead: UInt8 = 0xDC
   private static let candidates: ClosedRange<UInt8> = 0x80...0x8D
@@ -15,13 +15,8 @@ struct HiddenEscapes {
   /// The second byte of the character for each mark.
   private let codes: [UInt8]
 
-  /// Finds characters that a source does not hold; nil where it has no escapes, or holds too many of the characters.
+  /// Finds characters that a source does not hold; nil where it holds too many of them.
   init?(in source: [UInt8]) {
-    let hasBackslash = unsafe source.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return false }
-      return unsafe memchr(base, 0x5C, bytes.count) != nil
-    }
-    guard hasBackslash else { return nil }
     var taken: Set<UInt8> = []
     for index in source.indices.dropLast() where source[index] == Self.lead { taken.insert(source[index + 1]) }
     codes = Array(Self.candidates.filter { !taken.contains($0) }.prefix(Self.marks.count))

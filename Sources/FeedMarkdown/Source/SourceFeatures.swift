@@ -8,6 +8,10 @@ internal import FeedHighlighting
 typealias SourceFeatures = MarkdownExtensions
 
 extension SourceFeatures {
+  /// Marks behind a backslash that only the passes over the tree read.
+  static let escapes = Self(rawValue: 1 << 28)
+  /// Pointed brackets, with which tags begin.
+  static let tags = Self(rawValue: 1 << 29)
   /// Line ends other than line feeds.
   static let carriageReturns = Self(rawValue: 1 << 30)
   /// Addresses that a space makes text of.
@@ -41,16 +45,18 @@ extension SourceFeatures {
     for index in bytes.indices where notable.contains(bytes[index]) {
       found.formUnion(Self.feature(at: index, in: bytes))
     }
-    self = found.intersection(extensions.union([.carriageReturns, .spacedAddresses]))
+    self = found.intersection(extensions.union([.escapes, .tags, .carriageReturns, .spacedAddresses]))
   }
 
   /// The bytes with which a feature may begin or end.
-  private static let notable = ByteSet("\r#:=@[]^w{|~")
+  private static let notable = ByteSet("\r#:<=@[\\]^w{|~")
 
   private static func feature(at index: Int, in bytes: [UInt8]) -> Self {
     let next = index + 1 < bytes.count ? bytes[index + 1] : 0
     switch bytes[index] {
     case UInt8(ascii: "\r"): return .carriageReturns
+    case UInt8(ascii: "<"): return .tags
+    case UInt8(ascii: "\\"): return HiddenEscapes.marks.contains(next) ? .escapes : []
     case UInt8(ascii: "|"): return .tables
     case UInt8(ascii: "~"): return [.strikethrough, .subscripts]
     case UInt8(ascii: "="): return next == UInt8(ascii: "=") ? .marks : []
