@@ -1,6 +1,5 @@
 internal import CCmark
 internal import FeedDiagnostics
-internal import FeedHighlighting
 
 /// Reads in the text of cmark's tree what CommonMark does not know, and puts nodes there that stand for it.
 ///
@@ -19,8 +18,8 @@ struct InlinePass {
   private var behindLink: [CmarkNode] = []
   /// How many pieces text may still be taken apart into.
   private var piecesLeft: Int
-  /// The bytes with which something may begin that the source holds.
-  private let notable: ByteSet
+  /// For each byte whether something may begin with it that the source holds.
+  private let notable: [Bool]
   /// Whether spaces are counted, because something is read that spans none.
   private let countsSpaces: Bool
   private var depth = 0
@@ -103,7 +102,7 @@ struct InlinePass {
   ) {
     if features.contains(.attributeLists), !readLists(behind: node.previous, node) { return }
     let (isNotable, spaces) = unsafe node.withLiteral { bytes in
-      let isNotable = unsafe bytes.contains { notable.contains($0) }
+      let isNotable = unsafe bytes.contains { notable[Int($0)] }
       return (isNotable, !isNotable && countsSpaces ? unsafe bytes.count(where: \.isASCIISpace) : 0)
     }
     space += spaces

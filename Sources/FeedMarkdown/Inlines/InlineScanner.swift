@@ -1,5 +1,4 @@
 import FeedDiagnostics
-internal import FeedHighlighting
 
 /// Takes a text apart: marks, short codes, addresses, names and references, each read where it begins.
 struct InlineScanner {
@@ -13,8 +12,8 @@ struct InlineScanner {
   var isStopped: Bool { index < text.count }
 
   let text: [UInt8]
-  /// The bytes with which something may begin.
-  let notable: ByteSet
+  /// For each byte whether something may begin with it.
+  let notable: [Bool]
   let extensions: MarkdownExtensions
   let footnotes: Set<String>
   let isInLink: Bool
@@ -30,7 +29,7 @@ struct InlineScanner {
   /// Takes the text apart until there are so many pieces, or a few more.
   mutating func scan(upTo limit: Int) {
     while index < text.count, pieces.count < limit {
-      if !notable.contains(text[index]) || !scanMark() { index += 1 }
+      if !notable[Int(text[index])] || !scanMark() { index += 1 }
     }
     if isChanged, start < text.count { pieces.append(.text(start..<text.count)) }
   }
