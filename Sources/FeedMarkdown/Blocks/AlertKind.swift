@@ -14,7 +14,15 @@ public enum AlertKind: Int, Hashable, Sendable, CaseIterable {
   case caution
 
   /// The name in lower case.
-  public var name: String { "\(self)" }
+  public var name: String {
+    switch self {
+    case .note: "note"
+    case .tip: "tip"
+    case .important: "important"
+    case .warning: "warning"
+    case .caution: "caution"
+    }
+  }
 
   /// The kind that a type stands for: GitHub's types, those of Obsidian, and a note for any other word; nil for quotes.
   init?(type: String) {

@@ -46,7 +46,13 @@ extension MarkdownLink {
 
 extension MarkdownLink.Kind {
   /// The name of the class that tells such a link from others on pages; nil where none does.
-  var className: String? { self == .hashtag || self == .mention ? "\(self)" : nil }
+  var className: String? {
+    switch self {
+    case .hashtag: "hashtag"
+    case .mention: "mention"
+    case .link, .image, .audio, .video: nil
+    }
+  }
 
   /// What the file at an address is that browsers play, sound or film, told by the ending of its name, whatever the
   /// case, its query and fragment left out; nil for any other.
