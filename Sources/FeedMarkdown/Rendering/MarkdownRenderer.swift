@@ -299,13 +299,17 @@ struct MarkdownRenderer {
       HTMLEscaping.appendKeepingApostrophes(title, to: &buffer)
       buffer.append("</strong></p>")
     case .page, .document:
-      var attributes = AttributeList()
-      attributes.add(.className("alert"))
-      attributes.add(.className("alert-\(kind.name)"))
-      if let index { attributes.merge(body.content.attributeLists[index]) }
-      _ = attributes.removeValue(of: "role")
       buffer.append("<div")
-      append(attributes, to: &buffer)
+      if let index {
+        var attributes = AttributeList()
+        attributes.add(.className("alert"))
+        attributes.add(.className("alert-\(kind.name)"))
+        attributes.merge(body.content.attributeLists[index])
+        _ = attributes.removeValue(of: "role")
+        append(attributes, to: &buffer)
+      } else {
+        buffer.append(attribute: "class", "alert alert-\(kind.name)")
+      }
       buffer.append(" role=\"note\">\n<p class=\"alert-title\">")
       HTMLEscaping.appendKeepingApostrophes(title, to: &buffer)
       buffer.append("</p>")
