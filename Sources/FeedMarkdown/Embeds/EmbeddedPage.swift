@@ -1,4 +1,5 @@
 import FeedDiagnostics
+internal import FeedHighlighting
 
 /// A page of a known provider, recognised by its address alone: nothing is asked of anybody.
 package struct EmbeddedPage: Hashable, Sendable {
@@ -229,16 +230,22 @@ struct EmbedAddress {
   private let query: [Substring]
   private let fragment: Substring
 
+  /// What browsers read otherwise than it looks.
+  private static let misread = ByteSet("\\\"'<>`{}|^")
+  /// What ends the host.
+  private static let hostEnd = ByteSet("/?#")
+
   /// Takes an address apart: one of http or https, without a name and password, without a port, of ASCII only, and
   /// without what browsers read otherwise than it looks (a backslash, white space, control characters).
   init?(_ address: String) {
-    let isPlain = address.utf8.allSatisfy { $0 > UInt8(ascii: " ") && $0 < 0x7F && !"\\\"'<>`{}|^".utf8.contains($0) }
-    guard isPlain, address.utf8.count <= 2048, let colon = address.firstIndex(of: ":") else { return nil }
-    guard ["http", "https"].contains(address[..<colon].lowercased()), address[colon...].hasPrefix("://") else {
-      return nil
-    }
-    let rest = address[address.index(colon, offsetBy: 3)...]
-    let end = rest.firstIndex { "/?#".contains($0) } ?? rest.endIndex
+    // Most addresses are names of files, which need no second look.
+    let bytes = address.utf8
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes.count <= 2048,
+      ["http", "https"].contains(address[..<colon].lowercased()), bytes[colon...].starts(with: "://".utf8),
+      bytes.allSatisfy({ $0 > UInt8(ascii: " ") && $0 < 0x7F && !Self.misread.contains($0) })
+    else { return nil }
+    let rest = address[bytes.index(colon, offsetBy: 3)...]
+    let end = rest.utf8.firstIndex { Self.hostEnd.contains($0) } ?? rest.endIndex
     host = rest[..<end].lowercased()
     guard host.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || "-.".utf8.contains($0) }) else { return nil }
 
