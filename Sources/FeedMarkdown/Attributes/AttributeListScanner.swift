@@ -1,4 +1,5 @@
 import FeedDiagnostics
+internal import FeedHighlighting
 
 /// Reads what stands between the braces of an attribute list.
 struct AttributeListScanner<Text: Collection<UInt8>> {
@@ -97,7 +98,7 @@ struct AttributeListScanner<Text: Collection<UInt8>> {
   }
 
   private mutating func shortName() -> String? {
-    token { $0.standsWithoutQuotes && !".#=".utf8.contains($0) }
+    token(where: \.belongsToShortName)
   }
 
   private mutating func value() -> String? {
@@ -142,11 +143,18 @@ enum AttributeListItem: Hashable, Sendable {
 }
 
 extension UInt8 {
+  private static let nameMarks = ByteSet("-_:")
+  private static let quoted = ByteSet("{}\"'<>`\u{7F}")
+  private static let shortNameEnds = ByteSet(".#=")
+
   /// Whether the name of an attribute may hold the byte.
-  var belongsToAttributeName: Bool { isASCIILetter || isASCIIDigit || "-_:".utf8.contains(self) }
+  var belongsToAttributeName: Bool { isASCIILetter || isASCIIDigit || Self.nameMarks.contains(self) }
 
   /// Whether the value of an attribute may hold the byte without being quoted.
-  var standsWithoutQuotes: Bool { self > UInt8(ascii: " ") && self != 0x7F && !"{}\"'<>`".utf8.contains(self) }
+  var standsWithoutQuotes: Bool { self > UInt8(ascii: " ") && !Self.quoted.contains(self) }
+
+  /// Whether a class or an id behind its mark may hold the byte.
+  var belongsToShortName: Bool { standsWithoutQuotes && !Self.shortNameEnds.contains(self) }
 }
 
 /// The quotes around a value: straight ones, or curly ones in any mixture of left and right, as smart punctuation

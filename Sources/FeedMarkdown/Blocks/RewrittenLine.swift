@@ -1,4 +1,5 @@
 import FeedDiagnostics
+internal import FeedHighlighting
 
 /// A line of the source that cmark reads instead of the one that was written.
 struct RewrittenLine {
@@ -93,7 +94,7 @@ struct UnusedMarkers {
     for number in stride(from: 1, through: lines.count, by: 1) {
       let line = lines[number]
       var index = line.startIndex
-      while index < line.endIndex, Self.mayBelongToMarker(line[index]) {
+      while index < line.endIndex, Self.parts.contains(line[index]) {
         let endsMarker = index + 1 == line.endIndex || line[index + 1].isASCIISpace
         switch line[index] {
         case UInt8(ascii: "["):
@@ -117,9 +118,8 @@ struct UnusedMarkers {
     }
   }
 
-  private static func mayBelongToMarker(_ byte: UInt8) -> Bool {
-    byte.isASCIIDigit || " \t>:+*-.)[".utf8.contains(byte)
-  }
+  /// What markers at the beginning of a line consist of, and what stands between them.
+  private static let parts = ByteSet(" \t>:+*-.)[0123456789")
 }
 
 /// The beginning of a footnote: `[^1]: `.

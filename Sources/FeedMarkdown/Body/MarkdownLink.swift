@@ -1,4 +1,5 @@
 public import FeedDiagnostics
+internal import FeedHighlighting
 
 /// A link or an image of a body, as it was written.
 public struct MarkdownLink: Hashable, Sendable {
@@ -89,6 +90,7 @@ extension MarkdownLink.Kind {
 /// Destinations that could run code or read local files.
 enum UnsafeDestination {
   private static let schemes = ["javascript:", "vbscript:", "file:", "data:"].map { Array($0.utf8) }
+  private static let initials = ByteSet("jvfdJVFD")
   private static let imageTypes = ["png", "gif", "jpeg", "webp"].map { Array("data:image/\($0)".utf8) }
 
   /// The destination, or an empty one where it is unsafe.
@@ -96,7 +98,7 @@ enum UnsafeDestination {
   /// The rule is that of cmark's safe mode. Control characters before and inside the scheme, which browsers skip
   /// (WHATWG URL, section 4.4), are skipped here as well.
   static func removed(from destination: String) -> String {
-    guard let first = destination.utf8.first(where: { $0 > UInt8(ascii: " ") }), "jvfdJVFD".utf8.contains(first),
+    guard let first = destination.utf8.first(where: { $0 > UInt8(ascii: " ") }), initials.contains(first),
       destination.utf8.contains(UInt8(ascii: ":"))
     else { return destination }
     let start = lowercased(destination.utf8.lazy.filter { $0 > UInt8(ascii: " ") }.prefix(16))

@@ -1,5 +1,6 @@
 internal import CCmark
 internal import FeedDiagnostics
+internal import FeedHighlighting
 
 /// Turns cmark's lines and byte columns into places of the file.
 ///
@@ -104,8 +105,11 @@ struct SourceMap {
     return line - block.lowerBound
   }
 
+  /// What may stand before a definition: the markers of quotes and items.
+  private static let markers = ByteSet(" >\t-+*.)0123456789")
+
   private func isDefinition(_ line: ArraySlice<UInt8>) -> Bool {
-    let words = line.drop { " >\t-+*.)0123456789".utf8.contains($0) }
+    let words = line.drop { Self.markers.contains($0) }
     guard words.first == UInt8(ascii: "["), let close = words.firstIndex(of: UInt8(ascii: "]")),
       close + 1 < words.endIndex, words[close + 1] == UInt8(ascii: ":")
     else { return false }
