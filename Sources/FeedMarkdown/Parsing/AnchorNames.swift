@@ -11,10 +11,14 @@ struct AnchorNames {
     var base: [UInt8] = []
     base.reserveCapacity(text.utf8.count)
     for scalar in text.lowercased().unicodeScalars {
-      if scalar.isLetterOrNumber || scalar.isMark || scalar == "-" || scalar == "_" {
-        base += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
-      } else if scalar.isSpace {
+      if scalar.isSpace {
         base.append(UInt8(ascii: "-"))
+      } else if scalar.isLetterOrNumber || scalar.isMark || scalar == "-" || scalar == "_" {
+        if scalar.isASCII {
+          base.append(UInt8(ascii: scalar))
+        } else {
+          base += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+        }
       }
     }
     // Names that begin with a low line are those of themes.
