@@ -6,7 +6,7 @@ internal import FeedDiagnostics
 /// A footnote and a definition become list items, a cell of a table becomes a heading, and a list of attributes a
 /// comment: so cmark stays the one reader of blocks and of the text in them, whatever they are nested in. The source is
 /// parsed with what its lines might be; where that was wrong (in a code block, say), or where there is a table, it is
-/// parsed again.
+/// parsed again. What is only parsed to find tables is a sketch of the source.
 struct BlockParser {
   private let features: SourceFeatures
   private let isSmart: Bool
@@ -35,10 +35,12 @@ struct BlockParser {
     var roundsLeft = Self.rounds
     while true {
       let first = candidates.isEmpty ? source : RewrittenSource(written, replacing: candidates)
-      let document = CmarkDocument(parsing: first.bytes, isSmart: isSmart)
       // Every line stayed one line.
       let lines = candidates.isEmpty ? written : SourceLines(first.bytes)
       var survey = BlockSurvey(lines: lines, candidates: candidates, features: features)
+      // Where there may be a table, another parse follows, and this one is for the blocks alone.
+      let sketch = survey.expectsTables ? lines.sketch : nil
+      let document = CmarkDocument(parsing: sketch ?? first.bytes, isSmart: isSmart && sketch == nil)
       if !survey.isIdle { document.walk { node, isEntering in survey.visit(node, isEntering: isEntering) } }
       let confirmed = survey.confirmed.subtracting(survey.tables.impossible)
       if confirmed.count < candidates.count {
@@ -47,13 +49,14 @@ struct BlockParser {
         continue
       }
       if let line = survey.tables.exceeded { exceeded.append(ExceededLimit(kind: .cells, line: line)) }
-      guard !survey.tables.lines.isEmpty else {
+      let tables = survey.tables.lines
+      guard sketch != nil || !tables.isEmpty else {
         source = first
         return document
       }
       // The first tree need not be there beside the second one.
       _ = consume document
-      source = RewrittenSource(written, replacing: candidates, tables: survey.tables.lines)
+      source = tables.isEmpty ? first : RewrittenSource(written, replacing: candidates, tables: tables)
       return CmarkDocument(parsing: source.bytes, isSmart: isSmart)
     }
   }

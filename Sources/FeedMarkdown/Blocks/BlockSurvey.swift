@@ -25,6 +25,9 @@ struct BlockSurvey {
       lines: lines, candidates: candidates, knowsDefinitions: features.contains(.definitionLists))
   }
 
+  /// Whether a line looks like the one below the header of a table.
+  var expectsTables: Bool { !delimiterRows.isEmpty }
+
   /// Whether there is nothing to look for.
   var isIdle: Bool { candidates.isEmpty && delimiterRows.isEmpty }
 
@@ -85,6 +88,38 @@ struct BlockSurvey {
       if let container { measured.append(container) }
     }
     return measured
+  }
+}
+
+extension SourceLines {
+  /// Lines of which cmark makes the same blocks with less in them: of each that begins with what begins no block one
+  /// letter is left. Nil where there may be definitions of links, which may go on on such lines.
+  var sketch: [UInt8]? {
+    var sketch: [UInt8] = []
+    sketch.reserveCapacity(bytes.count + 1)
+    for number in stride(from: 1, through: count, by: 1) {
+      let line = self[number]
+      var mayEndHTML = false
+      for index in line.indices {
+        if line[index] == UInt8(ascii: ">") { mayEndHTML = true }
+        if line[index] == UInt8(ascii: "]"), line[index...].dropFirst().first == UInt8(ascii: ":") { return nil }
+      }
+      let words = line.drop(while: \.isSpaceOrTab)
+      if !mayEndHTML, let first = words.first, Self.beginsNoBlock(first) {
+        sketch += line[..<words.startIndex]
+        sketch.append(UInt8(ascii: "x"))
+      } else {
+        sketch += line
+      }
+      sketch.append(UInt8(ascii: "\n"))
+    }
+    return sketch
+  }
+
+  /// Whether the line whose first word begins with a byte begins no block but a paragraph.
+  private static func beginsNoBlock(_ byte: UInt8) -> Bool {
+    // Behind a byte order mark another line may begin.
+    byte.isASCIILetter || byte == UInt8(ascii: "|") || byte >= 0x80 && byte != 0xEF
   }
 }
 

@@ -150,6 +150,16 @@ struct TableTests {
   }
 
   @Test
+  func `Are looked for behind what ends HTML, and leave text as it is where there are none`() {
+    #expect(
+      Sample.document("<!--\na -->\n|b|\n|-|")
+        == "<table>\n<thead>\n<tr>\n<th>b</th>\n</tr>\n</thead>\n</table>")
+    #expect(
+      Sample.document("\"a\" *b*\n\n```\n|-|\n```", .all)
+        == "<p>“a” <em>b</em></p>\n<pre><code>|-|\n</code></pre>")
+  }
+
+  @Test
   func `Align by a class on pages, and by an attribute elsewhere`() {
     let text = "|a|b|c|\n|:-|:-:|-:|"
     let page = Sample.body(text).html(MarkdownRendering())
