@@ -41,7 +41,9 @@ struct BlockParser {
       // Where there may be a table, another parse follows, and this one is for the blocks alone.
       let sketch = survey.expectsTables ? lines.sketch : nil
       let document = CmarkDocument(parsing: sketch ?? first.bytes, isSmart: isSmart && sketch == nil)
-      if !survey.isIdle { document.walk { node, isEntering in survey.visit(node, isEntering: isEntering) } }
+      if !survey.isIdle {
+        document.walk(onlyBlocks: true) { node, isEntering in survey.visit(node, isEntering: isEntering) }
+      }
       let confirmed = survey.confirmed.subtracting(survey.tables.impossible)
       if confirmed.count < candidates.count {
         roundsLeft -= 1

@@ -31,13 +31,19 @@ struct CmarkDocument: ~Copyable {
 
   /// Calls `visit` for each node in the order of the text: once where a leaf stands, twice, on entering and on
   /// leaving, for every other node. It does not recurse, so depth costs no stack.
-  borrowing func walk(_ visit: (CmarkNode, _ isEntering: Bool) -> Void) {
+  ///
+  /// - Parameter onlyBlocks: Whether paragraphs and headings are leaves: what stands in them is passed over.
+  borrowing func walk(onlyBlocks: Bool = false, _ visit: (CmarkNode, _ isEntering: Bool) -> Void) {
     guard let iterator = unsafe cmark_iter_new(pointer) else { return }
     defer { unsafe cmark_iter_free(iterator) }
     while true {
       let event = unsafe cmark_iter_next(iterator)
-      guard event != CMARK_EVENT_DONE, let node = unsafe cmark_iter_get_node(iterator) else { return }
-      unsafe visit(CmarkNode(node), event == CMARK_EVENT_ENTER)
+      guard event != CMARK_EVENT_DONE, let current = unsafe cmark_iter_get_node(iterator) else { return }
+      let node: CmarkNode = unsafe CmarkNode(current)
+      if onlyBlocks, node.type == CMARK_NODE_PARAGRAPH || node.type == CMARK_NODE_HEADING {
+        unsafe cmark_iter_reset(iterator, current, CMARK_EVENT_EXIT)
+      }
+      visit(node, event == CMARK_EVENT_ENTER)
     }
   }
 }

@@ -68,7 +68,7 @@ public struct MarkdownParser: Sendable {
     var footnotes: Set<String> = []
     if !features.isDisjoint(with: [.alerts, .attributeLists, .footnotes]) {
       var pass = BlockPass(features: features, source: blocks.source, attributeLists: findings.attributeLists)
-      document.walk { node, isEntering in pass.visit(node, isEntering: isEntering) }
+      document.walk(onlyBlocks: true) { node, isEntering in pass.visit(node, isEntering: isEntering) }
       (findings.attributeLists, footnotes) = (pass.attributeLists, pass.footnotes)
     }
     guard !features.isDisjoint(with: .tree) else { return findings }
