@@ -164,7 +164,7 @@ struct BodyDraft {
     // Some are found before what stands before them, and those of footnotes with the text around these.
     diagnostics.sort { Self.place($0) < Self.place($1) }
     // Copied, since there is room for more in what was written to, and bodies stay.
-    content.markup = text.markup.compact.bytes
+    content.markup = text.markup.bytes.compact
     content.slots = text.slots.compact
     content.boundaries = text.boundaries.compact
     content.plainBytes = text.plainText.compact
@@ -182,8 +182,9 @@ struct BodyDraft {
 }
 
 extension Array {
-  /// The same elements without room for more.
+  /// The same elements without much room for more: what an allocator rounds up is not worth a copy.
   fileprivate var compact: [Element] {
+    guard capacity - count > count / 16 else { return self }
     var copy: [Element] = []
     copy.reserveCapacity(count)
     copy.append(contentsOf: self)
