@@ -65,9 +65,13 @@ struct BlockParser {
 
   /// Changes the text of the tree and of the source, where every byte stays in its place.
   ///
-  /// - Parameter change: Makes the new bytes; told whether a backslash among them stands for itself, as in code.
-  mutating func changeText(of document: borrowing CmarkDocument, _ change: ([UInt8], Bool) -> [UInt8]) {
-    document.walk { node, isEntering in if isEntering { node.changeText(change) } }
+  /// - Parameters:
+  ///   - isHidden: Whether text that holds a byte is changed.
+  ///   - change: Makes the new bytes; told whether a backslash among them stands for itself, as in code.
+  mutating func changeText(
+    of document: borrowing CmarkDocument, where isHidden: (UInt8) -> Bool, _ change: ([UInt8], Bool) -> [UInt8]
+  ) {
+    document.walk { node, isEntering in if isEntering { node.changeText(where: isHidden, change) } }
     source.bytes = change(source.bytes, true)
   }
 

@@ -183,20 +183,23 @@ extension CmarkNode {
 
   /// Changes the text of the node: what it holds, the words behind a fence, the address and the title of a link.
   ///
-  /// - Parameter change: Makes the new bytes; told whether a backslash among them stands for itself, as in code.
-  func changeText(_ change: ([UInt8], Bool) -> [UInt8]) {
-    func changed(_ text: String) -> String {
-      String(decoding: change(Array(text.utf8), false), as: UTF8.self)
+  /// - Parameters:
+  ///   - isHidden: Whether text that holds a byte is changed.
+  ///   - change: Makes the new bytes; told whether a backslash among them stands for itself, as in code.
+  func changeText(where isHidden: (UInt8) -> Bool, _ change: ([UInt8], Bool) -> [UInt8]) {
+    func changed(_ text: String) -> String? {
+      guard text.utf8.contains(where: isHidden) else { return nil }
+      return String(decoding: change(Array(text.utf8), false), as: UTF8.self)
     }
     switch type {
     case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE, CMARK_NODE_HTML_BLOCK, CMARK_NODE_CODE_BLOCK:
-      let bytes = literalBytes
-      let changedBytes = change(bytes, type != CMARK_NODE_TEXT)
-      if changedBytes != bytes { setLiteral(changedBytes) }
-      if type == CMARK_NODE_CODE_BLOCK { _ = unsafe cmark_node_set_fence_info(pointer, changed(fenceInfo)) }
+      let isChanged = unsafe withLiteral { unsafe $0.contains(where: isHidden) }
+      if isChanged { setLiteral(change(literalBytes, type != CMARK_NODE_TEXT)) }
+      guard type == CMARK_NODE_CODE_BLOCK, let info = changed(fenceInfo) else { return }
+      _ = unsafe cmark_node_set_fence_info(pointer, info)
     case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
-      _ = unsafe cmark_node_set_url(pointer, changed(destination))
-      _ = unsafe cmark_node_set_title(pointer, changed(title))
+      if let address = changed(destination) { _ = unsafe cmark_node_set_url(pointer, address) }
+      if let title = changed(title) { _ = unsafe cmark_node_set_title(pointer, title) }
     default: break
     }
   }

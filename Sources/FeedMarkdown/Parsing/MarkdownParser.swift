@@ -46,10 +46,12 @@ public struct MarkdownParser: Sendable {
     var blocks = BlockParser(
       escapes?.hiding(in: bytes) ?? bytes, features: features, isSmart: extensions.contains(.smartPunctuation))
     let document = blocks.parse()
-    if listless != nil { blocks.changeText(of: document) { bytes, _ in HiddenDelimiters.shown(bytes) } }
+    if listless != nil {
+      blocks.changeText(of: document, where: HiddenDelimiters.isHidden) { bytes, _ in HiddenDelimiters.shown(bytes) }
+    }
     var tree = read(document, after: blocks, features)
     if let escapes {
-      blocks.changeText(of: document) { escapes.shown($0, withBackslash: $1) }
+      blocks.changeText(of: document, where: HiddenEscapes.isHidden) { escapes.shown($0, withBackslash: $1) }
       tree.attributeLists = tree.attributeLists.map { $0.showing(escapes) }
     }
     var reader = MarkdownReader(

@@ -23,6 +23,9 @@ struct HiddenEscapes {
     guard codes.count == Self.marks.count else { return nil }
   }
 
+  /// Whether a byte may begin what stands for an escape.
+  static func isHidden(_ byte: UInt8) -> Bool { byte == lead }
+
   /// The source with its escapes hidden.
   func hiding(in source: [UInt8]) -> [UInt8] {
     var bytes = source
@@ -121,7 +124,7 @@ enum HiddenDelimiters {
       }
       index = list.end
     }
-    guard hasHidden, !source.contains(where: { byte in pairs.contains { $0.hidden == byte } }) else { return nil }
+    guard hasHidden, !source.contains(where: isHidden) else { return nil }
     return bytes
   }
 
@@ -130,6 +133,9 @@ enum HiddenDelimiters {
     list.prefix(AttributeListScanner<[UInt8]>.longest).prefix { $0 != UInt8(ascii: "\n") }
       .contains { byte in pairs.contains { $0.mark == byte } }
   }
+
+  /// Whether a byte stands for a mark.
+  static func isHidden(_ byte: UInt8) -> Bool { pairs.contains { $0.hidden == byte } }
 
   /// The bytes as they were written.
   static func shown(_ bytes: [UInt8]) -> [UInt8] {
