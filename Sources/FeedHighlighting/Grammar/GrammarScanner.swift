@@ -11,6 +11,11 @@ struct GrammarScanner: CodeScanner {
     if cursor.position == 0, cursor.hasPrefix(Self.scriptStart) { cursor.readLine(as: .comment) }
     while !cursor.isAtEnd {
       let byte = cursor.current
+      // No rule begins with a space, of which code has more than of anything else.
+      guard byte != .space else {
+        cursor.advance()
+        continue
+      }
       if applyRules(for: byte, &cursor, &state) { continue }
       if grammar.wordStart.contains(byte) {
         scanWord(&cursor, &state)
