@@ -97,8 +97,8 @@ struct BodyDraft {
   }
 
   /// Whether a link or image lost its destination because it was unsafe, which is worth a warning.
-  mutating func isUnsafe(_ link: MarkdownLink, written: String) -> Bool {
-    guard link.destination.isEmpty, !written.isEmpty else { return false }
+  mutating func isUnsafe(_ link: MarkdownLink, written: @autoclosure () -> String) -> Bool {
+    guard link.destination.isEmpty, case let written = written(), !written.isEmpty else { return false }
     report(.unsafeLink(written), at: link.location)
     return true
   }
