@@ -103,12 +103,23 @@ struct TableParser {
     if knowsDefinitions, first == UInt8(ascii: ":"), row.content.dropFirst().first.map(\.isASCIISpace) ?? false {
       return nil
     }
-    return Self.mayStartBlock(first) && Self.startsBlock(row.content) ? nil : row
+    return Self.startsBlock(row.content) ? nil : row
   }
 
-  private static func mayStartBlock(_ byte: UInt8) -> Bool { byte.isASCIIDigit || ">#-+*_`~<".utf8.contains(byte) }
-
+  /// Whether a line begins another block than a paragraph; where its first bytes do not tell, cmark is asked.
   private static func startsBlock(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let first = line.first else { return false }
+    switch first {
+    case UInt8(ascii: ">"): return true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      let mark = line.drop(while: \.isASCIIDigit).first
+      guard mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")") else { return false }
+    case UInt8(ascii: "#"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "_"),
+      UInt8(ascii: "`"), UInt8(ascii: "~"):
+      if let next = line.dropFirst().first, next.isASCIILetter || next.isASCIIDigit || next >= 0x80 { return false }
+    case UInt8(ascii: "<"): break
+    default: return false
+    }
     let type = CmarkDocument(parsing: Array(line)).firstBlockType
     return type != nil && type != CMARK_NODE_PARAGRAPH
   }
