@@ -41,10 +41,17 @@ struct GraphemeText {
     return bytes[start] == UInt8(ascii: " ") && offset(of: number + 1) == start + 1
   }
 
-  /// Whether a grapheme begins with a letter or digit of ASCII or with a space, as most do.
+  /// Whether a grapheme begins with a letter or digit of ASCII, with a space, or with kana, an ideograph or a syllable of
+  /// Korean, as most do.
   func beginsPlainly(_ number: Int) -> Bool {
-    let byte = bytes[offset(of: number)]
-    return byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: " ")
+    let start = offset(of: number)
+    let byte = bytes[start]
+    switch byte {
+    // U+3040 to U+3FFF: the punctuation stands before these.
+    case 0xE3: return bytes[start + 1] > 0x80
+    case 0xE4...0xED: return true
+    default: return byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: " ")
+    }
   }
 
   private func offset(of number: Int) -> Int { number < starts.count ? starts[number] : bytes.count }
