@@ -37,6 +37,11 @@ struct Excerpt {
         words.append(UInt8(ascii: " "))
       }
       let start = position
+      // Each byte of ASCII is a grapheme, but for the last one, to which what follows may belong.
+      let room = max(0, min(end - position, limit - starts.count))
+      let plain = source[position..<(position + room)].prefix { 0x21...0x7E ~= $0 }.dropLast()
+      starts += words.count..<(words.count + plain.count)
+      position = plain.endIndex
       while starts.count <= limit, position < end, source.spaceLength(at: position) == 0 {
         starts.append(words.count + position - start)
         position = source.graphemeEnd(from: position)
