@@ -153,7 +153,7 @@ extension MarkdownBody {
   package var textSize: Int { content.plainBytes.count }
 
   /// The number of words and that of characters of Chinese, Japanese and Korean, counted together.
-  package var statistics: TextStatistics { TextStatistics(of: plainText) }
+  package var statistics: TextStatistics { TextStatistics(of: content.plainBytes) }
 
   /// The direction of the text by its first strong character (UAX #9, rules P2 and P3); nil where there is none.
   public var direction: TextDirection? { TextDirection(ofFirstStrongCharacterIn: plainText) }
@@ -221,9 +221,12 @@ package struct TextStatistics {
   /// Characters of Chinese, Japanese and Korean.
   package private(set) var cjkCharacters = 0
 
-  init(of text: String) {
+  /// Counts in a text in UTF-8.
+  init(of text: [UInt8]) {
     var isInWord = false
-    for scalar in text.unicodeScalars {
+    var position = 0
+    while let (scalar, length) = text.scalar(at: position) {
+      position += length
       if scalar.isCJK {
         cjkCharacters += 1
         isInWord = false
