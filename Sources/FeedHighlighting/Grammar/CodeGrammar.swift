@@ -14,6 +14,8 @@ struct CodeGrammar: Sendable {
   var escape: UInt8?
   /// The rules for all else, by the first byte, those with the longest beginning first.
   var rules: [[(opening: [UInt8], rule: GrammarRule)]] = Array(repeating: [], count: 256)
+  /// What rules begin with.
+  private(set) var openings = ByteSet("")
   /// What literals with delimiters of any length may begin with.
   var fills = ByteSet("")
 
@@ -38,6 +40,7 @@ struct CodeGrammar: Sendable {
   mutating func add(_ rule: GrammarRule) {
     let opening = rule.opening
     guard let first = opening.first else { return }
+    openings.insert(first)
     if case .fenced(let rule) = rule, rule.before.isEmpty { fills.insert(first) }
     let list = rules[Int(first)]
     let place = list.firstIndex { $0.opening.count < opening.count } ?? list.count

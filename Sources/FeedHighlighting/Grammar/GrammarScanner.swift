@@ -16,7 +16,7 @@ struct GrammarScanner: CodeScanner {
         cursor.advance()
         continue
       }
-      if applyRules(for: byte, &cursor, &state) { continue }
+      if grammar.openings.contains(byte), applyRules(for: byte, &cursor, &state) { continue }
       if grammar.wordStart.contains(byte) {
         scanWord(&cursor, &state)
       } else if byte.isASCIIDigit || byte == .dot && startsFraction(cursor, state) {
