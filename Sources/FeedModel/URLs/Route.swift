@@ -9,6 +9,7 @@ public struct Route: Hashable, Sendable {
 
   /// Creates a route; a missing slash at the beginning is added, `.` and `..` are resolved and never leave the root.
   public init(_ path: String) {
+    let path = path.utf8.first == UInt8(ascii: "/") ? path : "/" + path
     if let isPlain = Self.plainness(ofUsual: path) {
       (self.path, self.isPlain) = (path, isPlain)
       return
@@ -23,8 +24,8 @@ public struct Route: Hashable, Sendable {
       }
     }
     let endsWithSlash = path.utf8.last == UInt8(ascii: "/") || [".", ".."].contains(parts.last)
-    let path = kept.isEmpty ? "/" : "/" + kept.joined(separator: "/") + (endsWithSlash ? "/" : "")
-    (self.path, isPlain) = (path, PercentEncoding.isPlain(path, keepingReserved: false))
+    let resolved = kept.isEmpty ? "/" : "/" + kept.joined(separator: "/") + (endsWithSlash ? "/" : "")
+    (self.path, isPlain) = (resolved, PercentEncoding.isPlain(resolved, keepingReserved: false))
   }
 
   private init(normal path: String, isPlain: Bool) { (self.path, self.isPlain) = (path, isPlain) }
@@ -50,7 +51,7 @@ public struct Route: Hashable, Sendable {
   package var folder: String { path.folderPrefix }
 
   /// The route of a file or page below this one.
-  public func appending(_ relativePath: String) -> Route { Route(path + "/" + relativePath) }
+  public func appending(_ relativePath: String) -> Route { Route((isPage ? path : path + "/") + relativePath) }
 
   /// The route with letters, digits and dots more in the name of its file, which change nothing about the rest.
   func lengthened(to path: String) -> Route { Route(normal: path, isPlain: isPlain) }
@@ -67,11 +68,10 @@ public struct Route: Hashable, Sendable {
       .precomposedStringWithCanonicalMapping
   }
 
-  /// Whether addresses write a path as it is; nil unless it needs no slash, and no part of it could be empty, `.` or
+  /// Whether addresses write a path as it is, which begins with a slash; nil where a part of it could be empty, `.` or
   /// `..`.
   private static func plainness(ofUsual path: String) -> Bool? {
     let slash = UInt8(ascii: "/")
-    guard path.utf8.first == slash else { return nil }
     var previous: UInt8 = 0
     var isPlain = true
     for byte in path.utf8 {
