@@ -14,6 +14,9 @@ public struct MarkupBuffer: Sendable, Hashable {
   /// Creates an empty buffer.
   package init() {}
 
+  /// Takes over a piece of another buffer's bytes.
+  init(_ markup: ArraySlice<UInt8>) { bytes = Array(markup) }
+
   /// The number of bytes written so far.
   @inlinable
   public var count: Int { bytes.count }
@@ -165,27 +168,29 @@ extension MarkupBuffer {
 
   /// Escapes what was appended as it stands, from the offset `start` in bytes to the end.
   mutating func escape(from start: Int, after rules: EscapingRules) {
-    guard let first = firstOffset(from: start, inWords: { rules.mayConcern($0) }, where: { rules.concerns($0) }) else {
-      return
-    }
-    let rest = Array(bytes[first...])
+    guard let first = firstEscaping(from: start, after: rules) else { return }
+    let rest = MarkupBuffer(bytes[first.character.lowerBound...])
     removeLast(rest.count)
     var copied = 0
-    var index = 0
-    while index < rest.count {
-      guard rules.concerns(rest[index]) else {
-        index += 1
-        continue
-      }
-      let (length, reference) = Self.escaping(at: index, in: rest, after: rules)
-      if let reference {
-        append(rest[copied..<index])
-        append(reference)
-        copied = index + length
-      }
-      index += length
+    while let (character, reference) = rest.firstEscaping(from: copied, after: rules) {
+      append(rest.bytes[copied..<character.lowerBound])
+      append(reference)
+      copied = character.upperBound
     }
-    append(rest[copied...])
+    append(rest.bytes[copied...])
+  }
+
+  /// The first character from `start` on that must not stand as it is, and what stands for it; nil where there is none.
+  private func firstEscaping(
+    from start: Int, after rules: EscapingRules
+  ) -> (character: Range<Int>, reference: String)? {
+    var start = start
+    while let index = firstOffset(from: start, inWords: { rules.mayConcern($0) }, where: { rules.concerns($0) }) {
+      let (length, reference) = Self.escaping(at: index, in: bytes, after: rules)
+      if let reference { return (index..<index + length, reference) }
+      start = index + length
+    }
+    return nil
   }
 
   /// The length of the character at `index`, one that had to be looked at, and what stands for it; nil where it may
