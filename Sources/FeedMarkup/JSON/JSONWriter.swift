@@ -126,11 +126,14 @@ package struct JSONWriter: Sendable {
 
   /// Escapes what was appended as it stands; most text holds nothing that must be.
   private mutating func escape(from start: Int) {
-    guard let first = buffer.firstOffset(from: start, inWords: Self.mayConcern, where: concerns) else { return }
-    let rest = Array(buffer.bytes[first...])
+    guard let first = buffer.firstOffset(from: start, inWords: Self.mayConcern, where: place.concerns) else { return }
+    let rest = MarkupBuffer(buffer.bytes[first...])
     buffer.removeLast(rest.count)
-    var unfitEnd = 0
-    for (index, byte) in rest.enumerated() where index >= unfitEnd {
+    var copied = 0
+    while let index = rest.firstOffset(from: copied, inWords: Self.mayConcern, where: place.concerns) {
+      buffer.append(rest.bytes[copied..<index])
+      copied = index + 1
+      let byte = rest.bytes[index]
       switch byte {
       case UInt8(ascii: "\""): buffer.append("\\\"")
       case UInt8(ascii: "\\"): buffer.append("\\\\")
@@ -139,18 +142,18 @@ package struct JSONWriter: Sendable {
       case 0x0A: buffer.append("\\n")
       case 0x0C: buffer.append("\\f")
       case 0x0D: buffer.append("\\r")
-      case ..<0x40 where concerns(byte): escape(UInt16(byte))
-      case 0x7F... where concerns(byte):
-        let scalar = String(decoding: rest[index...].prefix(4), as: UTF8.self).unicodeScalars.first
+      case ..<0x40: escape(UInt16(byte))
+      default:
+        let scalar = String(decoding: rest.bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first
         guard let scalar, Self.isUnfit(scalar) else {
           buffer.append(byte)
           continue
         }
         for unit in scalar.utf16 { escape(unit) }
-        unfitEnd = index + scalar.utf8.count
-      default: buffer.append(byte)
+        copied = index + scalar.utf8.count
       }
     }
+    buffer.append(rest.bytes[copied...])
   }
 
   /// Whether a script must not hold a character as it stands: U+2028 and U+2029, which end lines, and what HTML forbids,
@@ -166,15 +169,6 @@ package struct JSONWriter: Sendable {
   private static func mayConcern(_ bytes: UInt64) -> Bool {
     HTMLEscaping.mayConcern(bytes) || HTMLEscaping.holds(UInt8(ascii: "\\"), in: bytes)
       || HTMLEscaping.holds(0xE2, in: bytes)
-  }
-
-  /// Whether text that holds the byte has to be looked at byte by byte.
-  private func concerns(_ byte: UInt8) -> Bool {
-    switch byte {
-    case ..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
-    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0x7F, 0xC2, 0xE2, 0xEF...: place == .script
-    default: false
-    }
   }
 
   /// Writes a UTF-16 code unit as `\u` and four digits.
@@ -194,6 +188,15 @@ package enum JSONPlace: Sendable {
   /// which end a line of JavaScript, and what HTML forbids, such as control characters. There are no
   /// spaces and line ends between values.
   case script
+
+  /// Whether text that holds the byte has to be looked at byte by byte.
+  fileprivate func concerns(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0x7F, 0xC2, 0xE2, 0xEF...: self == .script
+    default: false
+    }
+  }
 }
 
 /// Writes the members of a JSON object (RFC 8259 section 4); each name is meant to come once.
