@@ -20,33 +20,36 @@ struct TemplateScanner {
 
   /// Whether a body holds bytes with which anything begins that is looked for in it.
   static func mayHoldTags(_ body: String) -> Bool {
-    var (beforePrevious, previous): (UInt8, UInt8) = (0, 0)
-    var hasDollar = false
     // An array is walked through several times as fast as a string.
-    for byte in Array(body.utf8) {
+    let bytes = Array(body.utf8)
+    var hasDollar = false
+    for (index, byte) in bytes.enumerated() where isSign(byte) {
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      let third = index + 2 < bytes.count ? bytes[index + 2] : 0
+      let previous = index > 0 ? bytes[index - 1] : 0
       switch byte {
-      case UInt8(ascii: ":"):
-        if previous == UInt8(ascii: "{") || previous == byte && beforePrevious == byte { return true }
-      case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): if previous == byte { return true }
-      case UInt8(ascii: " "): if previous == UInt8(ascii: ":"), beforePrevious == previous { return true }
-      case UInt8(ascii: "!"), UInt8(ascii: "?"): if previous == byte && beforePrevious == byte { return true }
-      case UInt8(ascii: "%"): if previous == UInt8(ascii: "{") || previous == byte { return true }
-      case UInt8(ascii: "/"): if previous == UInt8(ascii: "{") { return true }
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        if previous == UInt8(ascii: "\\"), beforePrevious == previous { return true }
+      case UInt8(ascii: "{"): if "{:%/".utf8.contains(next) { return true }
+      case UInt8(ascii: "["):
+        if next == byte || next | 0x20 == UInt8(ascii: "t") && third | 0x20 == UInt8(ascii: "o") { return true }
+      case UInt8(ascii: "("), UInt8(ascii: "%"): if next == byte { return true }
+      case UInt8(ascii: ":"): if next == byte, third == byte || third == UInt8(ascii: " ") { return true }
+      case UInt8(ascii: "!"), UInt8(ascii: "?"): if next == byte, third == byte { return true }
+      case UInt8(ascii: "\\"): if next == byte, third.isLineEnd { return true }
       case UInt8(ascii: "$"):
         if hasDollar { return true }
         hasDollar = true
-      case UInt8(ascii: "O"), UInt8(ascii: "o"):
-        if previous | 0x20 == UInt8(ascii: "t"), beforePrevious == UInt8(ascii: "[") { return true }
       case UInt8(ascii: "^"): if previous <= UInt8(ascii: " ") { return true }
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "x"):
-        if previous == UInt8(ascii: "="), beforePrevious == UInt8(ascii: " ") { return true }
-      default: break
+      default:
+        if previous == UInt8(ascii: " "), next.isASCIIDigit || next == UInt8(ascii: "x") { return true }
       }
-      (beforePrevious, previous) = (previous, byte)
     }
     return false
+  }
+
+  /// Whether a byte is one of `! $ % ( : = ? [ \ ^ {`; found without a branch, as few are.
+  private static func isSign(_ byte: UInt8) -> Bool {
+    let signs: UInt64 = byte & 0x40 == 0 ? 0xA400_0132_0000_0000 : 0x0800_0000_5800_0000
+    return byte < 0x80 && signs >> UInt64(byte & 0x3F) & 1 == 1
   }
 
   static func isWord(_ byte: UInt8) -> Bool { isLetter(byte) || byte.isASCIIDigit || byte == UInt8(ascii: "-") }
