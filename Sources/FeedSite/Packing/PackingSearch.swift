@@ -213,15 +213,22 @@ struct PackingBeam<Step> {
   /// - Parameter breadth: How many ways are kept.
   mutating func insert(_ state: PackingState, step: Step, among breadth: Int, cost: Int, outlook: Int) {
     var index = states.count
+    var position = ranks.count
     if let twin = ranks.firstIndex(where: { $0.outlook == outlook }) {
       if ranks[twin].cost <= cost { return }
-      index = ranks.remove(at: twin).index
+      (index, position) = (ranks[twin].index, twin)
     } else if ranks.count == breadth {
-      index = ranks.removeLast().index
+      position -= 1
+      index = ranks[position].index
     }
-    var position = ranks.count
-    while position > 0, ranks[position - 1].cost > cost { position -= 1 }
-    ranks.insert(Rank(cost: cost, outlook: outlook, index: index), at: position)
+    let rank = Rank(cost: cost, outlook: outlook, index: index)
+    if position == ranks.count { ranks.append(rank) }
+    // Moved one by one, as there are few.
+    while position > 0, ranks[position - 1].cost > cost {
+      ranks[position] = ranks[position - 1]
+      position -= 1
+    }
+    ranks[position] = rank
     if index == states.count {
       states.append(state)
       steps.append(step)
