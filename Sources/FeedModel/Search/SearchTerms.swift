@@ -34,20 +34,40 @@ package struct SearchTerms {
 
   /// Calls a function with each term of a text in UTF-8, as often as it stands there.
   package mutating func forEach(in text: String, _ body: ([UInt8]) -> Void) {
-    let isWhole = !text.unicodeScalars.contains(where: Self.isPart)
-    let normal = isWhole ? text : Self.compatible(Self.withSignsApart(text))
-    for scalar in normal.unicodeScalars {
-      switch scalar.value {
-      case 0x30...0x39, 0x61...0x7A: append(UInt8(scalar.value), body)
-      case 0x41...0x5A: append(UInt8(scalar.value) + 0x20, body)
+    var bytes = Array(text.utf8)
+    // No part stands before U+0E33, a character of three bytes.
+    if bytes.contains(where: { $0 >= 0xE0 }), text.unicodeScalars.contains(where: Self.isPart) {
+      bytes = Array(Self.compatible(Self.withSignsApart(text)).utf8)
+    }
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      let width = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+      switch byte {
+      // The bit that tells small letters from capitals is set in digits.
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: append(byte | 0x20, body)
       case ..<0x80: end(body)
-      // Kana, Chinese characters and Korean syllables that nothing has to be asked about.
-      case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
-        append(ideograph: scalar.utf8, body)
-      default: append(folding(of: scalar), body)
+      default: append(bytes[index..<index + width], body)
       }
+      index += width
     }
     end(body)
+  }
+
+  /// Appends a character beyond ASCII in UTF-8.
+  private mutating func append(_ bytes: ArraySlice<UInt8>, _ body: ([UInt8]) -> Void) {
+    var value: UInt32 = 0
+    for byte in bytes {
+      // The first byte begins with as many ones as there are bytes, all others with one.
+      value = value << 6 | UInt32(byte & (byte < 0xC0 ? 0x3F : 0x7F >> UInt8(bytes.count)))
+    }
+    switch value {
+    // Kana, Chinese characters and Korean syllables that nothing has to be asked about.
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+      append(ideograph: bytes, body)
+    default:
+      if let scalar = Unicode.Scalar(value) { append(folding(of: scalar), body) }
+    }
   }
 
   /// A text in NFKC. Marks of kana of half width are put together with their letters in a second step, which not every
@@ -86,11 +106,11 @@ package struct SearchTerms {
   private mutating func append(ideograph bytes: some Collection<UInt8>, _ body: ([UInt8]) -> Void) {
     endWord(body)
     let start = previous.count
-    previous += bytes
+    // One by one, as there are few.
+    for byte in bytes { previous.append(byte) }
     guard start > 0 else { return }
     body(previous)
-    previous.removeAll(keepingCapacity: true)
-    previous += bytes
+    previous.removeFirst(start)
   }
 
   private mutating func end(_ body: ([UInt8]) -> Void) {
