@@ -24,8 +24,9 @@ final class FieldReader {
   private(set) var diagnostics: [Diagnostic] = []
   /// The addresses of other sites among the values.
   private(set) var externalReferences: [ExternalReference] = []
-  /// The names that were asked for, some more than once: a list grows faster than a set, and few look into it.
-  private var askedNames: [String] = []
+  /// The names that were asked for, as they were, some more than once: a list grows faster than a set, and few look into
+  /// it.
+  private var askedNames: [[String]] = []
 
   /// Creates a reader.
   ///
@@ -80,7 +81,7 @@ final class FieldReader {
 
   /// The first field with one of the names that has a value; all of them count as read.
   func field(_ names: [String]) -> LocatedFields.Field? {
-    askedNames += names
+    askedNames.append(names)
     for name in names {
       if let field = fields[name], !field.value.isEmpty { return field }
     }
@@ -89,7 +90,7 @@ final class FieldReader {
 
   /// The field as it stands, with or without a value.
   func stated(_ name: String) -> LocatedFields.Field? {
-    askedNames.append(name)
+    askedNames.append([name])
     return fields[name]
   }
 
@@ -153,10 +154,12 @@ final class FieldReader {
   }
 
   /// The names that were asked for.
-  var readNames: Set<String> { Set(askedNames) }
+  var readNames: Set<String> { Set(askedNames.joined()) }
 
   /// The fields that nobody asked for, in the order of the file.
-  var unread: [LocatedFields.Field] { fields.fields.filter { !askedNames.contains($0.name) } }
+  var unread: [LocatedFields.Field] {
+    fields.fields.filter { field in !askedNames.contains { $0.contains(field.name) } }
+  }
 
   /// Reports fields that nobody asked for where only known ones are allowed.
   func reportUnknown() {
