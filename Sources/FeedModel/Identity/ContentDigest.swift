@@ -11,7 +11,7 @@ public struct ContentDigest: Hashable, Sendable {
     var digest = MessageDigest.sha256
     digest.update(title.utf8)
     // No title holds it, so that title and body cannot run into each other.
-    digest.update(CollectionOfOne(0))
+    digest.update([0])
     digest.update(body.utf8)
     bits = UInt128(bytes: digest.finished().prefix(16))
   }
@@ -26,14 +26,14 @@ public struct ContentDigest: Hashable, Sendable {
 
 extension ContentDigest: CustomStringConvertible {
   /// The hexadecimal digits, in lower case.
-  public var description: String { bits.text(hyphens: []) }
+  public var description: String { bits.text(hyphens: 0) }
 }
 
 extension ContentDigest: Decodable {
   /// Reads the digits.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    guard let bits = UInt128(try container.decode(String.self), hyphens: []) else {
+    guard let bits = UInt128(try container.decode(String.self).utf8, hyphens: 0) else {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "no digest")
     }
     self.bits = bits

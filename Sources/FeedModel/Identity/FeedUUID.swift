@@ -6,7 +6,7 @@ public struct FeedUUID: Hashable, Sendable {
 
   /// Reads a UUID as it is written (section 4), in capitals or not; nil for anything else.
   public init?(_ text: String) {
-    guard let bits = UInt128(text, hyphens: Self.hyphens) else { return nil }
+    guard let bits = UInt128(text.utf8, hyphens: Self.hyphens) else { return nil }
     self.bits = bits
   }
 
@@ -29,7 +29,8 @@ public struct FeedUUID: Hashable, Sendable {
 
   /// An identity as an IRI, which Atom and microformats require (RFC 4287 section 4.2.6): as it stands where it is one.
   public static func iri(of id: String) -> String {
-    if id.hasPrefix("urn:uuid:"), FeedUUID(String(id.dropFirst("urn:uuid:".count))) != nil { return id }
+    let prefix = "urn:uuid:"
+    if id.hasPrefix(prefix), UInt128(id.utf8.dropFirst(prefix.utf8.count), hyphens: hyphens) != nil { return id }
     let isIRI = id.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:[^\s<>"{}|\\^`]+/) != nil
     return isIRI ? id : namespace(ofSiteID: id).urn
   }
@@ -49,8 +50,8 @@ public struct FeedUUID: Hashable, Sendable {
   /// The last of its 16 bytes, for choices by chance that stay the same.
   package var lastByte: UInt8 { UInt8(truncatingIfNeeded: bits) }
 
-  /// Which characters of the text are hyphens.
-  private static let hyphens = [8, 13, 18, 23]
+  /// Which characters of the text are hyphens, one bit each.
+  private static let hyphens: UInt64 = 1 << 8 | 1 << 13 | 1 << 18 | 1 << 23
 }
 
 extension FeedUUID: CustomStringConvertible {
@@ -76,12 +77,12 @@ extension UInt128 {
 
   /// Reads digits, in capitals or not; nil for anything else.
   ///
-  /// - Parameter hyphens: The places in the text that hold a hyphen.
-  init?(_ text: String, hyphens: [Int]) {
-    guard text.utf8.count == 32 + hyphens.count else { return nil }
+  /// - Parameter hyphens: The places in the text that hold a hyphen, one bit each.
+  init?(_ text: some Collection<UInt8>, hyphens: UInt64) {
+    guard text.count == 32 + hyphens.nonzeroBitCount else { return nil }
     var number: UInt128 = 0
-    for (place, byte) in text.utf8.enumerated() {
-      if hyphens.contains(place) {
+    for (place, byte) in text.enumerated() {
+      if hyphens >> UInt64(place) & 1 == 1 {
         guard byte == UInt8(ascii: "-") else { return nil }
       } else {
         guard let digit = PercentEncoding.value(byte) else { return nil }
@@ -92,11 +93,11 @@ extension UInt128 {
   }
 
   /// The digits, in lower case.
-  func text(hyphens: [Int]) -> String {
+  func text(hyphens: UInt64) -> String {
     var text: [UInt8] = []
-    text.reserveCapacity(32 + hyphens.count)
+    text.reserveCapacity(32 + hyphens.nonzeroBitCount)
     for place in stride(from: 124, through: 0, by: -4) {
-      if hyphens.contains(text.count) { text.append(UInt8(ascii: "-")) }
+      if hyphens >> UInt64(text.count) & 1 == 1 { text.append(UInt8(ascii: "-")) }
       let digit = UInt8(truncatingIfNeeded: self >> place) & 15
       text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
