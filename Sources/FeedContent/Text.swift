@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedModel
 import Foundation
 
 extension String {
@@ -38,7 +39,7 @@ extension String {
   }
 
   /// The text in NFC, so that one name is one name whatever system wrote it.
-  var precomposed: String { utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping }
+  var precomposed: String { isEvidentlyNFC ? self : precomposedStringWithCanonicalMapping }
 }
 
 extension Unicode.Scalar {

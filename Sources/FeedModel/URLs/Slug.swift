@@ -9,7 +9,8 @@ public enum Slug {
   public static func make(from name: String) -> String {
     guard !isSlug(name) else { return name }
     // Lower case comes first: some letters with marks have a composed form in lower case only.
-    let normal = name.isLowercaseNFC ? name : name.lowercased().precomposedStringWithCanonicalMapping
+    let small = name.isLowercaseNFC ? name : name.lowercased()
+    let normal = small.isEvidentlyNFC ? small : small.precomposedStringWithCanonicalMapping
     var slug = String.UnicodeScalarView()
     var pendingHyphen = false
     for scalar in normal.unicodeScalars where scalar.isASCII || !scalar.properties.isDefaultIgnorableCodePoint {
@@ -43,7 +44,7 @@ public enum Slug {
   /// for `ß`. A sigma at the end of a word is written as one.
   package static func caseless(from name: String) -> String {
     let slug = make(from: name)
-    guard slug.utf8.contains(where: { $0 >= 0x80 }) else { return slug }
+    guard !slug.isLowercaseNFC else { return slug }
     let folded = slug.folding(options: .caseInsensitive, locale: nil).precomposedStringWithCanonicalMapping
     guard folded.unicodeScalars.contains("σ") else { return folded }
     var scalars = Array(folded.unicodeScalars)
@@ -104,16 +105,27 @@ public enum Slug {
 
 extension String {
   /// Whether the text is in lower case and in NFC, as far as that shows without looking characters up: it consists of
-  /// ASCII without capitals, kana, Chinese characters and Korean syllables, none of which has another case or combines
-  /// with another one of these (UAX #15).
+  /// ASCII without capitals and characters of one form.
   package var isLowercaseNFC: Bool {
     if utf8.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) { return true }
-    return unicodeScalars.allSatisfy { scalar in
-      switch scalar.value {
-      case ..<0x41, 0x5B..<0x80, 0x3041...0x3096, 0x30A1...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
-        true
-      default: false
-      }
+    return unicodeScalars.allSatisfy { $0.isASCII ? !(0x41...0x5A).contains($0.value) : $0.hasOneForm }
+  }
+
+  /// Whether the text is in NFC, as far as that shows without looking characters up: it consists of characters below
+  /// U+0300, where the marks begin, and of those of one form.
+  package var isEvidentlyNFC: Bool {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return true }
+    return unicodeScalars.allSatisfy { $0.value < 0x300 || $0.hasOneForm }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is one of the kana, Chinese characters and Korean syllables, none of which has another case or combines
+  /// with another one of these (UAX #15).
+  fileprivate var hasOneForm: Bool {
+    switch value {
+    case 0x3041...0x3096, 0x30A1...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+    default: false
     }
   }
 }
