@@ -12,7 +12,7 @@ public struct Tag: Hashable, Sendable {
   /// without those that only choose its look. The signs at the end of `C++` and `C#` are written as words, so that these
   /// are not `C`.
   public init?(name: String) {
-    let visible = name.unicodeScalars.filter { !$0.properties.isWhitespace && !$0.properties.isVariationSelector }
+    let visible = name.unicodeScalars.lazy.filter { !$0.properties.isWhitespace && !$0.properties.isVariationSelector }
     guard !visible.isEmpty else { return nil }
     let slug = Slug.caseless(from: Self.withSignsAsWords(name))
     self.name = name
