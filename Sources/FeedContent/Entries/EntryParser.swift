@@ -114,7 +114,8 @@ struct EntryParser: Sendable {
     let siteURL: String = site.url.origin + site.url.basePath.dropLast()
     let folders = ContentPath.folders(neutral.path)
     let isInPagesFolder = folders.first == "pages"
-    let statedDate = statedDate(reader)
+    let statedDates = Self.statedDates(reader)
+    let statedDate = publication(among: statedDates.compactMap(\.date))
     let pathDate = statedDate == nil ? PathDate(neutral.path) : nil
     var date = statedDate ?? pathDate.map { dates.timeZone.date(onDay: $0.day) } ?? released(reader, folders)
     let statedTitle = reader.text("title")
@@ -123,11 +124,11 @@ struct EntryParser: Sendable {
     var standard = EntryRoute(path: neutral.path, isInPagesFolder: false)
     let decision = KindDecision(kinds: kinds, siteURL: siteURL).decide(
       fields: fields, folders: folders, isInPagesFolder: isInPagesFolder,
-      hasDate: date != nil || reader.field(Self.dateNames) != nil, hasTitle: statedTitle != nil,
+      hasDate: date != nil || !statedDates.isEmpty, hasTitle: statedTitle != nil,
       hasHeading: heading != nil,
       name: standard.name, isDraft: isDraft,
       isEmpty: bodyText.utf8.allSatisfy { $0 <= UInt8(ascii: " ") })
-    if decision.kind == .event, let announced = announced(reader) { date = announced }
+    if decision.kind == .event, let announced = announced(statedDates.compactMap(\.date), reader) { date = announced }
     let parser = parsers.parser(for: decision.kind, hasHardBreaks: reader.field(["hard-breaks"])?.value.flag)
     let headed = heading.flatMap { self.title(of: $0, decision.kind, parser) }
     let title = statedTitle ?? headed?.text
@@ -179,7 +180,7 @@ struct EntryParser: Sendable {
       digest: decision.kind == nil ? nil : ContentDigest(title: statedTitle, body: bodyText),
       provenance: FileProvenance(
         path: path, file: file, kind: decision.kind, kindSource: decision.source,
-        dateSource: dateSource(of: date, reader, pathDate), addressSource: route.source,
+        dateSource: dateSource(of: date, statedDates, pathDate), addressSource: route.source,
         identitySource: identitySource(reader), authorSource: authorSource(reader), skipped: skipped,
         expires: expires),
       diagnostics: diagnostics)
@@ -198,8 +199,7 @@ struct EntryParser: Sendable {
 
   /// The date of publication. Generators that know a date of the words and one of publication wait for the latter,
   /// which stands in where the former is still to come.
-  private func statedDate(_ reader: FieldReader) -> FeedDate? {
-    let dates = Self.dates(reader)
+  private func publication(among dates: [FeedDate]) -> FeedDate? {
     func isFuture(_ date: FeedDate) -> Bool { date.secondsSinceEpoch > now }
     return dates.dropFirst().first(where: isFuture) ?? dates.first { !isFuture($0) } ?? dates.first
   }
@@ -212,17 +212,16 @@ struct EntryParser: Sendable {
   }
 
   /// When an event was announced that has two dates and no start, of which the first is its own.
-  private func announced(_ reader: FieldReader) -> FeedDate? {
-    let dates = Self.dates(reader)
+  private func announced(_ dates: [FeedDate], _ reader: FieldReader) -> FeedDate? {
     guard dates.count > 1, FieldReader.startNames.allSatisfy({ reader.fields[$0]?.value.isEmpty ?? true }) else {
       return nil
     }
     return dates.dropFirst().first { $0.secondsSinceEpoch < dates[0].secondsSinceEpoch }
   }
 
-  /// The dates under all names of that of publication.
-  static func dates(_ reader: FieldReader) -> [FeedDate] {
-    dateNames.compactMap { reader.field([$0]) }.compactMap { reader.publicationDate(of: $0.value, key: $0.key) }
+  /// The fields that say when an entry was published, under all names of that, and the dates of those that can be read.
+  static func statedDates(_ reader: FieldReader) -> [(field: LocatedFields.Field, date: FeedDate?)] {
+    dateNames.compactMap { reader.field([$0]) }.map { ($0, reader.publicationDate(of: $0.value, key: $0.key)) }
   }
 
   /// The address of a file about which nothing is known but its path.
@@ -253,10 +252,12 @@ struct EntryParser: Sendable {
     }
   }
 
-  private func dateSource(of date: FeedDate?, _ reader: FieldReader, _ pathDate: PathDate?) -> DateSource {
-    let fields = Self.dateNames.compactMap { reader.field([$0]) }
-    let used = fields.first { reader.publicationDate(of: $0.value, key: $0.key) == date }
-    guard let field = used ?? fields.first else { return pathDate?.source ?? .nothing }
+  private func dateSource(
+    of date: FeedDate?, _ stated: [(field: LocatedFields.Field, date: FeedDate?)], _ pathDate: PathDate?
+  ) -> DateSource {
+    guard let field = (stated.first { $0.date == date } ?? stated.first)?.field else {
+      return pathDate?.source ?? .nothing
+    }
     return .key(field.key, field.value.location)
   }
 

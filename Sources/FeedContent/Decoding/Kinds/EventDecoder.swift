@@ -77,7 +77,7 @@ struct EventDecoder: KindDecoder {
   private func starts(_ fields: EntryFields, _ entry: Entry) throws(IncompleteEntry) -> FeedDate {
     if let starts = fields.reader.starts() { return starts }
     // A day that cannot be read is another one than that of the entry.
-    guard let date = EntryParser.dates(fields.reader).first ?? entry.date,
+    guard let date = EntryParser.statedDates(fields.reader).lazy.compactMap(\.date).first ?? entry.date,
       fields.reader.field(FieldReader.startNames) == nil
     else {
       throw IncompleteEntry(FieldReader.startNames)
