@@ -114,6 +114,7 @@ enum ContentPath {
 
   /// The date that a file or folder name begins with, and the rest of the name.
   static func splitDatePrefix(_ name: String) -> (date: CalendarDay, rest: String)? {
+    guard name.utf8.first?.isASCIIDigit == true else { return nil }
     // Hugo and Zola take an underscore behind the day as well, Logseq everywhere, Statamic a dot, and people a space.
     let parts = name.split(maxSplits: 3, omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard parts.count >= 3, parts[0].utf8.count == 4, (1...2).contains(parts[1].utf8.count),
