@@ -177,7 +177,9 @@ struct EventDecoder: KindDecoder {
 
     init?(_ text: String) {
       let text = text.trimmingWhitespace
-      if text.wholeMatch(of: /[0-9]+(?:\.[0-9]+)?/) != nil {
+      let parts = text.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+      // An expression would be taken apart for each price.
+      if parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }) {
         (amount, currency) = (text, nil)
         return
       }
