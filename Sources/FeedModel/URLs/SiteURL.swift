@@ -39,10 +39,9 @@ extension SiteURL {
   /// With the site at `https://example.org/sub/`, `https://example.org/sub/songs/#a` is `/songs/#a`.
   public func reference(within address: String) -> URLReference? {
     let address = address.hasPrefix("//") ? origin.prefix { $0 != "/" } + address : address
-    guard address.utf8.count >= origin.utf8.count, address.prefix(origin.count).lowercased() == origin else {
-      return nil
-    }
-    let rest = address.dropFirst(origin.count)
+    let start = address.utf8.prefix(origin.utf8.count)
+    guard start.count == origin.utf8.count, Substring(start).lowercased() == origin else { return nil }
+    let rest = address[start.endIndex...]
     guard rest.first.map({ "/?#".contains($0) }) ?? true, !rest.hasPrefix("//"),
       case .site(let path, let suffix) = URLReference(rest.hasPrefix("/") ? String(rest) : "/" + rest)
     else { return nil }

@@ -103,9 +103,11 @@ package struct URLAuthority {
 
   /// The host in lower case, without `www.`, as sites are called.
   package var site: String {
-    let behindUser = text.lastIndex(of: "@").map { text[text.index(after: $0)...] } ?? text
-    let isNumbered = behindUser.hasPrefix("[")
-    let host = behindUser.prefix { isNumbered ? $0 != "]" : $0 != ":" }.lowercased()
+    let behindUser = text.utf8.lastIndex(of: UInt8(ascii: "@")).map { text.utf8[text.utf8.index(after: $0)...] }
+    let address = behindUser ?? text.utf8
+    let isNumbered = address.first == UInt8(ascii: "[")
+    let end = isNumbered ? UInt8(ascii: "]") : UInt8(ascii: ":")
+    let host = Substring(address.prefix { $0 != end }).lowercased()
     return (host.hasPrefix("www.") ? String(host.dropFirst(4)) : host) + (isNumbered ? "]" : "")
   }
 
