@@ -7,28 +7,29 @@ package enum PercentEncoding {
   static func encode(_ text: String, keepingReserved reserved: Bool) -> String {
     guard !isPlain(text, keepingReserved: reserved) else { return text }
     let bytes = Array(text.utf8)
-    var encoded: [UInt8] = []
-    encoded.reserveCapacity(bytes.count * 3)
+    // Room for all that may come, so that nobody asks byte by byte whether there is some.
+    var encoded = Array(repeating: percent, count: bytes.count * 3)
+    var end = 0
     var isFragment = false
     for (index, byte) in bytes.enumerated() {
+      var isKept = isAllowed(byte)
       if byte == percent {
-        let isEscape =
+        isKept =
           reserved && index + 2 < bytes.count && isHexadecimal(bytes[index + 1]) && isHexadecimal(bytes[index + 2])
-        if isEscape { encoded.append(percent) } else { append(percent, escapedTo: &encoded) }
       } else if byte == hash || byte == question {
-        if reserved, !isFragment || byte == question {
-          encoded.append(byte)
-        } else {
-          append(byte, escapedTo: &encoded)
-        }
+        isKept = reserved && (!isFragment || byte == question)
         isFragment = isFragment || byte == hash
-      } else if isAllowed(byte) {
-        encoded.append(byte)
+      }
+      if isKept {
+        encoded[end] = byte
+        end += 1
       } else {
-        append(byte, escapedTo: &encoded)
+        encoded[end + 1] = digit(byte >> 4)
+        encoded[end + 2] = digit(byte & 0x0F)
+        end += 3
       }
     }
-    return String(decoding: encoded, as: UTF8.self)
+    return String(decoding: encoded[..<end], as: UTF8.self)
   }
 
   /// Whether an address has nothing to encode, and nothing that would have to be looked at more closely.
@@ -59,13 +60,6 @@ package enum PercentEncoding {
   private static let percent = UInt8(ascii: "%")
   private static let question = UInt8(ascii: "?")
   private static let hash = UInt8(ascii: "#")
-
-  /// Appends a byte as `%` and two digits (RFC 3986 section 2.1).
-  static func append(_ byte: UInt8, escapedTo encoded: inout [UInt8]) {
-    encoded.append(percent)
-    encoded.append(digit(byte >> 4))
-    encoded.append(digit(byte & 0x0F))
-  }
 
   /// A number below 16 as a hexadecimal digit.
   static func digit(_ value: UInt8) -> UInt8 {
