@@ -105,7 +105,8 @@ extension EntryFields {
   /// The file that a relative path leads to.
   private func relativeFile(_ path: String) -> String? {
     guard let joined = ContentPath.join(folder, path) else { return nil }
-    let candidates = [joined, URLReference.decoded(joined)] + sharedCandidates(path) + siteCandidates(path)
+    if let path = context.files.path(of: joined) { return path }
+    let candidates = [URLReference.decoded(joined)] + sharedCandidates(path) + siteCandidates(path)
     return file(among: candidates) ?? context.files.path(endingWith: path)
   }
 

@@ -100,8 +100,9 @@ enum ContentPath {
 
   /// A path relative to a folder, with `.` and `..` resolved; nil where it leads out of the content folder.
   static func join(_ folder: String, _ relative: String) -> String? {
-    var parts = folder.split(separator: "/")
-    for part in relative.split(separator: "/") {
+    let slash = UInt8(ascii: "/")
+    var parts = folder.utf8.split(separator: slash).map { Substring($0) }
+    for part in relative.utf8.split(separator: slash).map({ Substring($0) }) {
       switch part {
       case ".": continue
       case "..":

@@ -184,8 +184,8 @@ struct EntryNames: Sendable {
       for path in Self.names(of: file.path) where byPath[path] == nil { byPath[path] = index }
       if file.neutralPath != file.path { neutralPaths[index] = file.neutralPath }
       if let id = file.statedID, byID[id] == nil { byID[id] = index }
-      if let slug = file.route.path.split(separator: "/").last {
-        bySlug[Slug.make(from: String(slug)), default: []].append(index)
+      if let slug = file.route.path.utf8.split(separator: UInt8(ascii: "/")).last {
+        bySlug[Slug.make(from: String(Substring(slug))), default: []].append(index)
       }
     }
     // A file that there is in other languages only answers to the path that it would have in the main one.
