@@ -103,9 +103,10 @@ struct PackingSearch {
     // The first row is filled before anything goes below it.
     let farthest = nearest == 0 ? 0 : nearest + (isEnding ? height : height / 3)
     for place in places where place.top <= farthest {
-      var cost = cost(of: state.fill.placing(place, span: span, height: height))
+      let fill = state.fill.placing(place, span: span, height: height)
+      var cost = cost(of: fill)
       guard next.takes(cost, among: breadth) else { continue }
-      let state = state.placing(place, span: span, height: height)
+      let state = state.placing(place, span: span, height: height, filling: fill)
       if isEnding {
         cost = max(cost, costToCome(after: state))
         guard next.takes(cost, among: breadth) else { continue }

@@ -57,9 +57,11 @@ struct PackingState: Equatable {
   }
 
   /// The state with a card more.
-  func placing(_ place: PackingPlace, span: Int, height: Int) -> PackingState {
+  ///
+  /// - Parameter fill: What becomes of its fill, which is known already.
+  func placing(_ place: PackingPlace, span: Int, height: Int, filling fill: PackingFill) -> PackingState {
     var next = self
-    next.fill = fill.placing(place, span: span, height: height)
+    next.fill = fill
     if place.top > latestTop { next.openings = Self.noOpenings }
     next.latestTop = max(latestTop, place.top)
     next.earliestTop = max(earliestTop, place.top - height)
