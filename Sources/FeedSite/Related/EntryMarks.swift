@@ -1,4 +1,3 @@
-import FeedDiagnostics
 import FeedVisitors
 
 /// The most telling terms of each entry, and the entries that each of them tells of.
@@ -11,6 +10,8 @@ final class EntryMarks: Sendable {
   private struct Mark {
     let weight: Int32
     let term: Int32
+    /// Where the entry stands among those of all terms.
+    var place: Int32 = 0
   }
 
   /// What they were chosen from, and what was chosen, for the next state of the site.
@@ -48,8 +49,10 @@ final class EntryMarks: Sendable {
       let first = number * SearchBlock.size
       return (block.0, BlockMarks(block.0, entries: first..<min(first + SearchBlock.size, count), rarities: own))
     }
+    var marks: [Mark]
     (marks, starts) = Self.joined(self.blocks.map(\.marks), terms, count: count)
-    (entries, lists) = Self.lists(of: marks, starts, terms: numbers.count)
+    (entries, lists) = Self.lists(of: &marks, starts, terms: numbers.count)
+    self.marks = marks
   }
 
   private static func joined(
@@ -68,8 +71,9 @@ final class EntryMarks: Sendable {
     return (marks, starts)
   }
 
+  /// Lists the entries of all terms, and tells the marks where theirs stand.
   private static func lists(
-    of marks: [Mark], _ starts: [Int32], terms: Int
+    of marks: inout [Mark], _ starts: [Int32], terms: Int
   ) -> (entries: [Int32], starts: [Int32]) {
     var ends = [Int32](repeating: 0, count: terms + 1)
     for mark in marks { ends[Int(mark.term) + 1] += 1 }
@@ -77,9 +81,11 @@ final class EntryMarks: Sendable {
     let lists = ends
     var entries = [Int32](repeating: 0, count: marks.count)
     for number in 0..<starts.count - 1 {
-      for mark in marks[Int(starts[number])..<Int(starts[number + 1])] {
-        entries[Int(ends[Int(mark.term)])] = Int32(number)
-        ends[Int(mark.term)] += 1
+      for index in Int(starts[number])..<Int(starts[number + 1]) {
+        let term = Int(marks[index].term)
+        marks[index].place = ends[term]
+        entries[Int(ends[term])] = Int32(number)
+        ends[term] += 1
       }
     }
     return (entries, lists)
@@ -89,10 +95,9 @@ final class EntryMarks: Sendable {
   func scores(of number: Int) -> [(number: Int, score: Int)] {
     var table = ScoreTable(most: BlockMarks.most * (Self.reach * 2 + 1))
     for mark in marks[Int(starts[number])..<Int(starts[number + 1])] {
-      let others = entries[Int(lists[Int(mark.term)])..<Int(lists[Int(mark.term) + 1])]
-      let place = others.partitioningIndex { $0 >= Int32(number) }
-      for other in others[max(others.startIndex, place - Self.reach)..<min(others.endIndex, place + Self.reach + 1)]
-      where Int(other) != number {
+      let first = max(Int(lists[Int(mark.term)]), Int(mark.place) - Self.reach)
+      let end = min(Int(lists[Int(mark.term) + 1]), Int(mark.place) + Self.reach + 1)
+      for other in entries[first..<end] where Int(other) != number {
         table.add(Int(mark.weight), to: other)
       }
     }
