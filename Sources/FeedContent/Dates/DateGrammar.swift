@@ -48,9 +48,10 @@ struct DateGrammar {
   /// Nine to eleven digits are seconds since 1970, thirteen are milliseconds, and so are twelve that begin with no year
   /// from 1800 to 2100. Others of twelve are a day with hours and minutes, or no date at all.
   private func epoch() -> FeedDate? {
-    var words = self
-    guard let number = words.number(9...13), words.isAtEnd else { return nil }
-    let digits = words.scanner.lastDigits
+    var scanner = scanner
+    scanner.skipSpaces()
+    guard let number = scanner.number(digits: 9...13), scanner.rest.isEmpty else { return nil }
+    let digits = scanner.lastDigits
     if (1800...2100).contains(number / 100_000_000), digits == 12 { return compactMinute(number) }
     return digits >= 12
       ? timeZone.date(atSecondsSinceEpoch: number / 1000, nanosecond: number % 1000 * 1_000_000)
@@ -69,7 +70,7 @@ struct DateGrammar {
   private func timeAndDay() -> FeedDate? {
     var words = self
     guard words.number(1...2) != nil, words.isAt(":") else { return nil }
-    words = self
+    words.scanner = scanner
     guard let time = words.time(mayBeCompact: false), let day = words.dayBeforeYear() ?? words.day(), words.isAtEnd,
       let year = day.year, let date = CalendarDay(year: year, month: day.month, day: day.day)
     else { return nil }
@@ -270,13 +271,15 @@ struct DateGrammar {
   }
 
   private func isAt(_ sign: String) -> Bool {
-    var words = self
-    return words.take(anyOf: sign) != nil
+    var scanner = scanner
+    scanner.skipSpaces()
+    return scanner.takeAny(of: sign) != nil
   }
 
   private var isAtNumber: Bool {
-    var words = self
-    return words.number(1...9) != nil
+    var scanner = scanner
+    scanner.skipSpaces()
+    return scanner.number(digits: 1...9) != nil
   }
 
   private var isAtEnd: Bool { scanner.rest.isEmpty }

@@ -32,7 +32,7 @@ struct DateScanner {
 
   /// Whether AM or PM stands somewhere as a word.
   var hasHalfOfDay: Bool {
-    scalars.split { !$0.properties.isAlphabetic }.contains { word in
+    scalars.split { !$0.isAlphabetic }.contains { word in
       ["am", "pm"].contains(String(String.UnicodeScalarView(word)).lowercased())
     }
   }
@@ -105,7 +105,7 @@ struct DateScanner {
   /// A word that is wanted, in lower case; it must not go on with another letter.
   mutating func takeWord(where isWanted: (String) -> Bool) -> String? {
     var end = position
-    while end < scalars.count, scalars[end].properties.isAlphabetic { end += 1 }
+    while end < scalars.count, scalars[end].isAlphabetic { end += 1 }
     guard end > position else { return nil }
     var word = String.UnicodeScalarView()
     word.append(contentsOf: scalars[position..<end])
