@@ -151,7 +151,7 @@ package enum ICalendarEscaping {
     case 0x09: buffer.append(UInt8(0x09))
     case ..<0x20, 0x7F: buffer.append(replacement)
     case ..<0x80: buffer.append(UInt8(scalar.value))
-    default: buffer.append(String(Character(scalar)))
+    default: for byte in scalar.utf8 { buffer.append(byte) }
     }
   }
 }
