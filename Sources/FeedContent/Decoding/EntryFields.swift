@@ -189,8 +189,10 @@ extension EntryFields {
 
   /// The former addresses, each once and without the present one; a site of files cannot lead on by a query.
   func aliases() -> [Route] {
+    let items = reader.items(["aliases", "redirect-from", "alias"])
+    guard !items.isEmpty else { return [] }
     var seen: Set<Route> = [file.route]
-    return reader.items(["aliases", "redirect-from", "alias"]).compactMap { item -> Route? in
+    return items.compactMap { item -> Route? in
       guard let alias = reader.text(of: item.value, key: item.key), EntryRoute.isAddress(alias) else { return nil }
       let route = EntryRoute.route(permalink: alias, of: context.site.url)
       guard !alias.prefix(while: { $0 != "#" }).drop(while: { $0 != "?" }).contains("=") else {
@@ -217,6 +219,7 @@ extension EntryFields {
     let people = reader.items(names, upTo: Self.mostPeople).flatMap { item -> [PersonReference] in
       knownPeople(in: item.value) ?? person(of: item.value, key: item.key, reader).map { [$0] } ?? []
     }
+    guard people.count > 1 else { return people }
     return Array(people.uniqued(by: \.self).prefix(Self.mostPeople))
   }
 
