@@ -117,19 +117,21 @@ enum ContentPath {
   static func splitDatePrefix(_ name: String) -> (date: CalendarDay, rest: String)? {
     guard name.utf8.first?.isASCIIDigit == true else { return nil }
     // Hugo and Zola take an underscore behind the day as well, Logseq everywhere, Statamic a dot, and people a space.
-    let parts = name.split(maxSplits: 3, omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    guard parts.count >= 3, parts[0].utf8.count == 4, (1...2).contains(parts[1].utf8.count),
+    let parts = name.utf8.split(maxSplits: 3, omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+    }
+    guard parts.count >= 3, parts[0].count == 4, (1...2).contains(parts[1].count),
       let year = digits(parts[0]), let month = digits(parts[1])
     else { return nil }
-    let dayText = parts[2].prefix { $0 != " " && $0 != "." }
-    guard (1...2).contains(dayText.utf8.count), let day = digits(dayText),
+    let dayText = parts[2].prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ".") }
+    guard (1...2).contains(dayText.count), let day = digits(dayText),
       let date = CalendarDay(year: year, month: month, day: day)
     else { return nil }
     return (date, String(name[dayText.endIndex...].dropFirst()))
   }
 
-  private static func digits(_ text: Substring) -> Int? {
-    text.utf8.allSatisfy { $0.isASCIIDigit } ? Int(text) : nil
+  private static func digits(_ text: Substring.UTF8View) -> Int? {
+    text.allSatisfy { $0.isASCIIDigit } ? Int(Substring(text)) : nil
   }
 }
 
