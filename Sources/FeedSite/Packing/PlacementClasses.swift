@@ -33,10 +33,10 @@ struct PlacementClasses {
     let walls = zip(Self.columns, fitting.walls)
     for ((count, wall), (column, (sixteens, ones))) in zip(walls, letters) {
       for (index, place) in wall.placements.enumerated() {
-        names[index].card += " \(column)\(place.column + 1)"
+        Self.append(column, place.column + 1, to: &names[index].card)
         let growth = min(place.height - cards[index].height, StyleNumbers.mostGrowth)
-        if growth >= 16 { names[index].card += " \(sixteens)\(growth >> 4)" }
-        if growth & 15 > 0 { names[index].card += " \(ones)\(growth & 15)" }
+        if growth >= 16 { Self.append(sixteens, growth >> 4, to: &names[index].card) }
+        if growth & 15 > 0 { Self.append(ones, growth & 15, to: &names[index].card) }
       }
       for gap in GridFlow.gaps(in: wall.placements, columns: count) {
         let size = StyleNumbers.pair("h", "o", gap.height)
@@ -44,6 +44,13 @@ struct PlacementClasses {
       }
     }
     self.names = names
+  }
+
+  /// Appends the class name of a letter and a number to others.
+  private static func append(_ letter: Character, _ number: Int, to names: inout String) {
+    names += " "
+    names.append(letter)
+    names += String(number)
   }
 }
 
