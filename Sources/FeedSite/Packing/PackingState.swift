@@ -65,12 +65,13 @@ struct PackingState: Equatable {
     if place.top > latestTop { next.openings = Self.noOpenings }
     next.latestTop = max(latestTop, place.top)
     next.earliestTop = max(earliestTop, place.top - height)
-    for column in place.column..<place.column + span {
-      next.openings[column] = .max
-      guard !place.isInGap else { continue }
-      if place.top > Int(bottoms[column]), place.top == next.latestTop { next.openings[column] = bottoms[column] }
-      next.bottoms[column] = Int32(clamping: place.top + height)
+    let taken = ColumnHeights.bits(ofColumnsFrom: place.column, count: span)
+    next.openings = next.openings.replacing(taken, with: Self.noOpenings)
+    guard !place.isInGap else { return next }
+    if place.top == next.latestTop {
+      next.openings = next.openings.replacing(taken & bottoms.bits(below: place.top), with: bottoms)
     }
+    next.bottoms = bottoms.replacing(taken, with: ColumnHeights(repeating: Int32(clamping: place.top + height)))
     return next
   }
 
@@ -123,6 +124,24 @@ struct PackingFill: Equatable {
 
 /// A row for each column of a wall; columns that a wall does not have stay 0.
 typealias ColumnHeights = SIMD8<Int32>
+
+/// All columns are changed at once, since a column by its number is slow to reach in a vector.
+extension SIMD8<Int32> {
+  /// All bits of some columns beside each other, and none of the others.
+  fileprivate static func bits(ofColumnsFrom first: Int, count: Int) -> Self {
+    let fromFirst = Self(0, 1, 2, 3, 4, 5, 6, 7) &- Self(repeating: Int32(first))
+    let toLast = Self(repeating: Int32(count - 1)) &- fromFirst
+    // One of the two is below 0 for any other column, and its sign is that of both together.
+    let others = (fromFirst | toLast) &>> 31
+    return ~others
+  }
+
+  /// All bits of the columns that end above a row, and none of the others.
+  fileprivate func bits(below row: Int) -> Self { (self &- Self(repeating: Int32(clamping: row))) &>> 31 }
+
+  /// The rows of these columns, but for some that have those of others.
+  fileprivate func replacing(_ bits: Self, with others: Self) -> Self { self & ~bits | others & bits }
+}
 
 /// A place that a card could take on a wall that is being packed.
 struct PackingPlace: Hashable {
