@@ -83,7 +83,9 @@ struct CardSizeVisitor: FeedVisitor {
   }
 
   func visit(_ song: SongFeedViewObject) -> CardSize {
-    fixed(song.entry) { card, isFixed in
+    // As if each text took one line.
+    let isFixed = song.entry.size == nil && !isResized
+    return automatic(song.entry, isFixed: isFixed) { card in
       if song.entry.cover == nil { card.addArt(ratio: .squareRatio) }
       card.addCover(song.entry.cover, ratio: .squareRatio)
       card.add(.mainTop, .mainBottom)
@@ -286,53 +288,36 @@ struct CardSizeVisitor: FeedVisitor {
     video.file.pixelSize ?? video.poster?.file.pixelSize ?? PixelSize(width: 16, height: 9)
   }
 
-  // MARK: Ways to a size
+  // MARK: Sizes
 
-  /// The size of a kind whose cards are as high as their content, unless a shape was chosen.
+  /// The size of a card that is as high as its content, in the shape that was chosen if any was.
   ///
-  /// - Parameter canBeWide: Whether the card may take two columns for its wall's sake.
+  /// - Parameters:
+  ///   - canBeWide: Whether the card may take two columns for its wall's sake.
+  ///   - isFixed: Whether the parts that are added do not follow the words of the entry.
   func automatic(
     _ entry: Entry, _ shape: CardShape = .normal, chosen: SizeOverride? = nil, canBeWide: Bool = true,
-    _ addParts: (inout CardEstimate) -> Void
+    isFixed: Bool = false, _ addParts: (inout CardEstimate) -> Void
   ) -> CardSize {
     let isNarrow = shape.columns == .one
     let resized: CardShape = isNarrow ? canBeWide ? .wide : shape : .normal
     let usual = isResized ? resized : shape
-    return size((entry.size ?? chosen).map(CardShape.init) ?? usual, addParts) { card in
-      if let chosen = entry.size { return .chosenByAuthor(chosen) }
-      if let chosen { return .chosenBySite(chosen) }
-      return .content(lines: card.lines, pictures: card.pictures, isWhole: card.hidden == 0)
-    }
-  }
-
-  /// The size of a kind whose cards do not follow their words, unless a shape was chosen.
-  ///
-  /// - Parameter addParts: Adds the parts; asked for a fixed height, as if each text took one line.
-  func fixed(_ entry: Entry, _ addParts: (inout CardEstimate, _ isFixed: Bool) -> Void) -> CardSize {
-    guard let chosen = entry.size ?? (isResized ? .wide : nil) else {
-      return size(.normal, limitsLines: false) { card in
-        addParts(&card, true)
-      } because: { _ in
-        .kind
-      }
-    }
-    return size(CardShape(chosen)) { card in
-      addParts(&card, false)
-    } because: { _ in
-      .chosenByAuthor(chosen)
-    }
-  }
-
-  private func size(
-    _ shape: CardShape, limitsLines: Bool = true, _ addParts: (inout CardEstimate) -> Void,
-    because reason: (CardEstimate) -> CardSizeReason
-  ) -> CardSize {
+    let shape = (entry.size ?? chosen).map(CardShape.init) ?? usual
     guard let metrics else { return CardSize(shape: shape, rows: nil) }
     var card = CardEstimate(shape, metrics: metrics, isExplaining: isExplaining)
     addParts(&card)
     return CardSize(
-      shape: shape, rows: max(1, metrics.rows(forHeight: card.height)), lines: limitsLines ? card.shown : CardLines(),
+      shape: shape, rows: max(1, metrics.rows(forHeight: card.height)), lines: card.shown,
       hiddenRows: metrics.rows(of: card.hidden), hasPicture: card.hasPicture, hasSquareCover: card.hasSquareCover,
-      reason: isExplaining ? reason(card) : nil)
+      reason: isExplaining ? reason(of: card, for: entry, chosen, isFixed: isFixed) : nil)
+  }
+
+  private func reason(
+    of card: CardEstimate, for entry: Entry, _ chosen: SizeOverride?, isFixed: Bool
+  ) -> CardSizeReason {
+    if let chosen = entry.size { return .chosenByAuthor(chosen) }
+    if let chosen { return .chosenBySite(chosen) }
+    if isFixed { return .kind }
+    return .content(lines: card.lines, pictures: card.pictures, isWhole: card.hidden == 0)
   }
 }
