@@ -44,13 +44,11 @@ package final class EntryOperators: Sendable {
   }
 
   /// What the rendering operators need to know of an entry.
-  ///
-  /// - Parameter isExplaining: Whether its size comes with its reason.
-  package func traits(of object: any FeedViewObject, isExplaining: Bool = false) -> EntryTraits {
+  package func traits(of object: any FeedViewObject) -> EntryTraits {
     let heading = object.accept(headings)
     let sizes = CardSizeVisitor(
       metrics: environment.theme.metrics, heading: heading, wording: environment.wording, now: environment.now,
-      timeZone: environment.site.timeZone, isExplaining: isExplaining)
+      timeZone: environment.site.timeZone)
     return EntryTraits(accent: accent(of: object), heading: heading) { object.accept(sizes) }
   }
 

@@ -87,7 +87,7 @@ package struct SiteInspection: Sendable {
     guard let object = file.object else { return nil }
     let language = language(of: file)
     let (operators, podcasts) = (language.renderers.operators, language.renderers.podcasts)
-    let traits = operators.traits(of: object, isExplaining: true)
+    let traits = operators.traits(of: object)
     return EntryExplanation(
       heading: traits.heading, size: traits.size, accent: traits.accent, template: operators.cardTemplate(of: object),
       walls: file.index.map { places(of: $0, in: language) } ?? [], podcasts: file.index.map(podcasts.places) ?? [],

@@ -15,7 +15,7 @@ struct CardEstimate {
   private(set) var lines = 0
   /// The lines of what is cut where there are more.
   private(set) var shown = CardLines()
-  /// The pictures so far; empty where nobody asked for them.
+  /// The pictures so far.
   private(set) var pictures: [CardPicture] = []
   /// How much of a note or quotation is hidden and could be shown; 0 where all of it is shown.
   private(set) var hidden = 0.0
@@ -26,11 +26,9 @@ struct CardEstimate {
 
   private var sum: Double
   private var hasPictureBeside = false
-  private let isExplaining: Bool
 
   /// Starts with what every card has: the last line and the border.
-  init(_ shape: CardShape, metrics: ThemeMetrics, isExplaining: Bool) {
-    self.isExplaining = isExplaining
+  init(_ shape: CardShape, metrics: ThemeMetrics) {
     self.shape = shape
     self.metrics = metrics
     width = metrics.width(of: shape.columns) - metrics[.border] * 2
@@ -174,7 +172,7 @@ struct CardEstimate {
   /// Adds the cover, which is cut to a shape.
   mutating func addCover(_ cover: Photo?, ratio: CardMeasure = .coverRatio, standsBeside: Bool = true) {
     guard cover != nil else { return }
-    if isExplaining { pictures.append(.cover) }
+    pictures.append(.cover)
     hasSquareCover = ratio == .squareRatio
     addPicture(height: width * metrics[ratio], standsBeside: standsBeside)
   }
@@ -184,13 +182,13 @@ struct CardEstimate {
 
   /// Adds a picture in its own shape across the card; without a size it counts as 3 by 2.
   mutating func addPicture(_ size: PixelSize?) {
-    if isExplaining { pictures.append(.own(size)) }
+    pictures.append(.own(size))
     let ratio = size.map { Double($0.height) / Double($0.width) } ?? 2 / 3
     addPicture(height: min(width * ratio, metrics[.pictureHeight]), standsBeside: false)
   }
   /// Adds several photos as one picture.
   mutating func addMosaic() {
-    if isExplaining { pictures.append(.own(PixelSize(width: 1, height: 1))) }
+    pictures.append(.own(PixelSize(width: 1, height: 1)))
     addPicture(height: width * metrics[.squareRatio], standsBeside: false)
   }
 

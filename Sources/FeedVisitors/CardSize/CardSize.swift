@@ -14,7 +14,7 @@ package struct CardSize: Hashable, Sendable {
   package var hasPicture = false
   /// Whether the picture is a square cover, more room for which would cut off its sides.
   package var hasSquareCover = false
-  /// Why it is so; nil where nobody asked.
+  /// Why it is so; nil where the theme has no metrics.
   package var reason: CardSizeReason?
 
   /// How many columns it takes.

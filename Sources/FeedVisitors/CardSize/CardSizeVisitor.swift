@@ -21,8 +21,6 @@ struct CardSizeVisitor: FeedVisitor {
   /// Whether a card takes two columns instead of one, or one instead of two, where neither its author nor the site chose
   /// its size.
   var isResized = false
-  /// Whether sizes come with their reasons, which a build does not need.
-  var isExplaining = false
 
   // MARK: Visitation
 
@@ -304,12 +302,12 @@ struct CardSizeVisitor: FeedVisitor {
     let usual = isResized ? resized : shape
     let shape = (entry.size ?? chosen).map(CardShape.init) ?? usual
     guard let metrics else { return CardSize(shape: shape, rows: nil) }
-    var card = CardEstimate(shape, metrics: metrics, isExplaining: isExplaining)
+    var card = CardEstimate(shape, metrics: metrics)
     addParts(&card)
     return CardSize(
       shape: shape, rows: max(1, metrics.rows(forHeight: card.height)), lines: card.shown,
       hiddenRows: metrics.rows(of: card.hidden), hasPicture: card.hasPicture, hasSquareCover: card.hasSquareCover,
-      reason: isExplaining ? reason(of: card, for: entry, chosen, isFixed: isFixed) : nil)
+      reason: reason(of: card, for: entry, chosen, isFixed: isFixed))
   }
 
   private func reason(

@@ -28,7 +28,7 @@ struct TestSite {
       CardSizeVisitor(
         metrics: metrics,
         heading: object.accept(HeadingVisitor(wording: environment.wording)), wording: environment.wording,
-        now: environment.now, timeZone: environment.site.timeZone, isResized: isResized, isExplaining: true))
+        now: environment.now, timeZone: environment.site.timeZone, isResized: isResized))
   }
 
   func content(_ object: any FeedViewObject) -> String {
