@@ -41,7 +41,7 @@ package enum CardPicture: Hashable, Sendable {
   case own(PixelSize?)
 }
 
-/// The outline of a card, as the theme's style sheet names it.
+/// The outline of a card, as the theme's style sheet names it; authors and sites choose one by the same name.
 package enum CardShape: String, Hashable, Sendable {
   /// One column.
   case normal
@@ -86,18 +86,4 @@ package enum Columns: Hashable, Sendable {
   case two
   /// All columns that there are.
   case full
-}
-
-extension CardShape {
-  /// The shape that an author or a site chose by name.
-  init(_ override: SizeOverride) {
-    self =
-      switch override {
-      case .wide: .wide
-      case .tall: .tall
-      case .large: .large
-      case .small: .small
-      case .full: .full
-      }
-  }
 }

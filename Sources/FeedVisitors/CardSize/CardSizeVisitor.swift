@@ -300,7 +300,7 @@ struct CardSizeVisitor: FeedVisitor {
     let isNarrow = shape.columns == .one
     let resized: CardShape = isNarrow ? canBeWide ? .wide : shape : .normal
     let usual = isResized ? resized : shape
-    let shape = (entry.size ?? chosen).map(CardShape.init) ?? usual
+    let shape = (entry.size ?? chosen).flatMap { CardShape(rawValue: $0.rawValue) } ?? usual
     guard let metrics else { return CardSize(shape: shape, rows: nil) }
     var card = CardEstimate(shape, metrics: metrics)
     addParts(&card)
