@@ -117,7 +117,7 @@ struct RSSWriter: FeedWriter {
     }
     // Tracks have an order, and players that know it begin with the first.
     if podcast.medium == .music { writer.element("itunes:type", text: "serial") }
-    if let image = podcast.image { write(image, to: &writer) }
+    if let image = podcast.image { write(cover: image, to: &writer) }
     writer.element("podcast:guid", text: podcast.guid.description)
     writer.element("podcast:medium", text: podcast.medium.rawValue)
     if let isLocked = podcast.isLocked {
@@ -141,16 +141,18 @@ struct RSSWriter: FeedWriter {
     writer.element("itunes:episode", text: String(episode.number))
     if let disc = episode.disc { writer.element("itunes:season", text: String(disc)) }
     writer.element("itunes:explicit", text: String(episode.isExplicit))
-    if let image = episode.image { write(image, to: &writer) }
+    if let image = episode.image { write(cover: image, to: &writer) }
     for person in episode.people { write(person, to: &writer) }
   }
 
-  private func write(_ image: PodcastImage, to writer: inout XMLWriter) {
-    if image.isForAll { writer.element("itunes:image", ["href": image.url]) }
+  /// A cover (`itunes:image`, and `podcast:image` with what Podcasting 2.0 wants to know of it).
+  private func write(cover image: FeedFile, to writer: inout XMLWriter) {
+    // Apple's directory takes nothing else.
+    if ["image/jpeg", "image/png"].contains(image.type) { writer.element("itunes:image", ["href": image.url]) }
     writer.element(
       "podcast:image",
       [
-        "href": image.url, "alt": image.alt, "width": (image.pixelSize?.width).map(String.init),
+        "href": image.url, "alt": image.description, "width": (image.pixelSize?.width).map(String.init),
         "height": (image.pixelSize?.height).map(String.init), "type": image.type,
       ])
   }

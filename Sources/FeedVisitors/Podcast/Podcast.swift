@@ -97,7 +97,7 @@ package struct PodcastEpisode: Hashable, Sendable {
   /// `itunes:author`: who plays it.
   package let author: String?
   /// `itunes:image` and `podcast:image`: its own cover.
-  package let image: PodcastImage?
+  package let image: FeedFile?
   /// `podcast:person`: who plays it, where that differs from the podcast.
   package let people: [FeedAuthor]
 }
@@ -188,7 +188,7 @@ struct PodcastTrackBuilder {
       seconds: (song?.duration ?? line.duration).map { PlayingTime($0).seconds }.flatMap { $0 > 0 ? $0 : nil },
       isExplicit: line.isExplicit ?? song?.isExplicit ?? isExplicit ?? false,
       author: artists.isEmpty ? nil : artists.map(\.name).joined(separator: ", "),
-      image: (song?.entry.cover).map { PodcastImage($0, resolver: resolver) },
+      image: (song?.entry.cover).map { FeedFile(Attachment($0), resolver: resolver) },
       people: isOwn ? artists.map { FeedAuthor($0, resolver: resolver) } : [])
   }
 }

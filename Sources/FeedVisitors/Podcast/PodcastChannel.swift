@@ -11,7 +11,7 @@ package struct PodcastChannel: Sendable {
   /// `itunes:owner`: whom directories write to.
   package let owner: PodcastOwner?
   /// `itunes:image` and `podcast:image`: the cover.
-  package let image: PodcastImage?
+  package let image: FeedFile?
   /// `podcast:guid`: what identifies it for good.
   package let guid: FeedUUID
   /// `podcast:medium`: what it is made of.
@@ -36,7 +36,7 @@ package struct PodcastChannel: Sendable {
     category = site.podcast.category
     isExplicit = podcast.isExplicit
     owner = site.podcast.owner ?? CalendarOrganizer(of: site).map { PodcastOwner(name: $0.name, email: $0.email) }
-    image = podcast.entry.cover.map { PodcastImage($0, resolver: resolver) }
+    image = podcast.entry.cover.map { FeedFile(Attachment($0), resolver: resolver) }
     guid = remoteItems.flatMap { _ in podcast.listGUID } ?? podcast.guid
     medium = remoteItems == nil ? .music : .musicList
     isLocked = site.podcast.isLocked
@@ -44,29 +44,6 @@ package struct PodcastChannel: Sendable {
     self.remoteItems = remoteItems ?? []
     changed = podcast.entry.lastChanged
   }
-}
-
-/// A cover (`itunes:image`, and `podcast:image` with what Podcasting 2.0 wants to know of it).
-package struct PodcastImage: Hashable, Sendable {
-  /// The absolute address.
-  package let url: String
-  /// The MIME type.
-  package let type: String
-  /// What it shows.
-  package let alt: String?
-  /// Width and height in pixels, where known.
-  package let pixelSize: PixelSize?
-
-  /// Creates the image of a cover.
-  package init(_ photo: Photo, resolver: URLResolver) {
-    url = resolver.absolute(photo.file.source)
-    type = photo.file.mimeType
-    alt = photo.alt.nonEmpty
-    pixelSize = photo.file.pixelSize
-  }
-
-  /// Whether Apple's directory takes it: it knows JPEG and PNG alone.
-  package var isForAll: Bool { type == "image/jpeg" || type == "image/png" }
 }
 
 /// What a podcast is made of (Podcasting 2.0, `podcast:medium`).
