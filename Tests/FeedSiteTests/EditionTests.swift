@@ -139,8 +139,8 @@ struct EditionTests {
       }
     }.input()
     let place = try #require(input.feed.entries.firstIndex { $0.entry.route.path == "/ja/articles/1/" })
-    let after = SitePreview(input: input, after: SitePreview(input: before), changing: [place])
-    let anew = SitePreview(input: input)
+    let after = SiteInspection(of: input, after: SiteInspection(of: before), changing: [place])
+    let anew = SiteInspection(of: input)
     #expect(after.table.items.map(\.route) == anew.table.items.map(\.route))
     for item in anew.table.items {
       #expect(bytes(of: item.route, in: after) == bytes(of: item.route, in: anew), "\(item.route.path)")
@@ -149,7 +149,7 @@ struct EditionTests {
     #expect(String(decoding: page, as: UTF8.self).contains("風が吹いた"))
   }
 
-  private func bytes(of route: Route, in preview: SitePreview) -> [UInt8]? {
+  private func bytes(of route: Route, in preview: SiteInspection) -> [UInt8]? {
     guard case .bytes(let make) = preview.content(ofFile: route.file) else { return nil }
     return make()
   }

@@ -165,13 +165,13 @@ struct PeopleTests {
   @Test func `A preview gives a wall to somebody whom a third entry names after an edit`() throws {
     var site = testSite([article(1, by: "Eve"), article(2, by: "Eve"), article(3, by: "Fay")])
     let before = try site.input()
-    let preview = SitePreview(input: before)
+    let preview = SiteInspection(of: before)
     #expect(preview.content(ofFile: "people/eve/index.html") == nil)
     let place = try #require(before.feed.entries.firstIndex { $0.entry.route == Route("/articles/3/") })
     site.entries[2] = article(3, by: "Eve")
     let feed = before.feed.replacing([place: site.entries[2]])
     #expect(feed.mentions.map(\.name) == ["Eve"])
-    let after = SitePreview(input: try site.input(), after: preview, changing: [place])
+    let after = SiteInspection(of: try site.input(), after: preview, changing: [place])
     #expect(after.content(ofFile: "people/eve/index.html") != nil)
   }
 }

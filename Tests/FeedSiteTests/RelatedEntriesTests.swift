@@ -102,7 +102,7 @@ struct RelatedEntriesTests {
     var site = testSite(count) { number, entry in
       if [3, other].contains(number) { entry.body = Sample.body("The dehumidifier in the stairwell hums.") }
     }
-    var shown = SitePreview(input: try site.input())
+    var shown = SiteInspection(of: try site.input())
     let all = (1...count).map { "articles/\($0)/index.html" }
     _ = all.map { text($0, of: shown) }
     // Words of nobody, words of another block that were in one entry alone, and as many others of it.
@@ -114,8 +114,8 @@ struct RelatedEntriesTests {
       site.entries[2] = Sample.article(3, title: "title3") { $0.body = Sample.body(edit.text) }
       let input = try site.input()
       let place = try #require(input.feed.entries.firstIndex { $0.entry.route == Route("/articles/3/") })
-      let after = SitePreview(input: input, after: shown, changing: [place])
-      let anew = SitePreview(input: input)
+      let after = SiteInspection(of: input, after: shown, changing: [place])
+      let anew = SiteInspection(of: input)
       #expect(
         all.filter { text($0, of: after) != text($0, of: shown) } == edit.changed.map { "articles/\($0)/index.html" })
       #expect(all.filter { text($0, of: after) != text($0, of: anew) }.isEmpty)
@@ -123,7 +123,7 @@ struct RelatedEntriesTests {
     }
   }
 
-  private func text(_ file: String, of preview: SitePreview) -> String? {
+  private func text(_ file: String, of preview: SiteInspection) -> String? {
     guard case .bytes(let make) = preview.content(ofFile: file) else { return nil }
     return String(decoding: make(), as: UTF8.self)
   }

@@ -3,25 +3,40 @@ import FeedMarkup
 import FeedModel
 package import FeedVisitors
 
-/// Looks into the table of a site: what became of a file, and the bytes of each of its forms.
+/// A site to be looked at: all of its files, what became of one of the content folder, and the bytes of each of its
+/// forms.
 ///
 /// Everything comes from the functions that a build writes its files with.
 package struct SiteInspection: Sendable {
-  /// The table.
-  package let table: SiteTable
-  /// What is wrong with the routes of the table, and with the links to them.
+  /// What is wrong with its routes, and with the links to them.
   package let diagnostics: [Diagnostic]
   /// What came of following the links of bodies.
   let links: LocalLinkFindings
   private let site: RoutedSite
 
-  /// Assembles a site.
-  package init(of input: SiteInput) {
-    site = RoutedSite(input: input)
-    table = site.table()
-    links = site.links.findings
+  /// Assembles a site, which takes over what it can from the one before a change.
+  ///
+  /// - Parameters:
+  ///   - previous: The site before a change.
+  ///   - places: The places in the feed of the entries that the change touched, where it touched nothing besides them and
+  ///     the text of the theme's style sheets; nil where it may have.
+  package init(of input: SiteInput, after previous: SiteInspection? = nil, changing places: [Int]? = nil) {
+    site = RoutedSite(input: input, after: previous?.site, changing: places)
+    if let previous, let places, site.keepsRoutes, site.links.isSame(as: previous.site.links, changing: places) {
+      links = previous.links
+    } else {
+      links = site.links.findings
+    }
     diagnostics = (site.diagnostics + links.diagnostics).sorted()
   }
+
+  /// Where the bytes of a file of the output folder come from; nil where the site has no such file.
+  package func content(ofFile file: String) -> SiteItem.Content? {
+    site.claims.claim(ofFile: file).map { $0.content(of: site.languages[$0.language].renderers) }
+  }
+
+  /// All files, as a build writes them.
+  package var table: SiteTable { site.table() }
 
   var input: SiteInput { site.input }
 
@@ -76,7 +91,7 @@ package struct SiteInspection: Sendable {
   }
 
   private func page(of file: ContentPage) -> [UInt8]? {
-    guard case .bytes(let make)? = table.items.first(where: { $0.route == file.route })?.content else { return nil }
+    guard case .bytes(let make)? = content(ofFile: file.route.file) else { return nil }
     return make()
   }
 

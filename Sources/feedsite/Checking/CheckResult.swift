@@ -36,7 +36,7 @@ struct CheckResult: Sendable {
     diagnostics += await reading.themeDiagnostics + site.diagnostics + folder.diagnostics(for: table)
     entryCount = content.feed.entries.count
     pageCount = content.feed.pages.count
-    fileCount = site.table.items.count
+    fileCount = table.items.count
     // Pages of a broken theme are not what a build would write.
     if !reading.themeDiagnostics.contains(where: { $0.severity == .error }) {
       let unused = await Self.unusedFiles(content, in: contentFolder, context)

@@ -15,7 +15,7 @@ struct PreviewSession {
   private var reading: ContentSnapshot?
   /// The content folder as it was read last.
   private(set) var content: LoadedContent?
-  private var preview: SitePreview?
+  private var preview: SiteInspection?
   /// Whether entries are left out because something else has their addresses.
   private var hasDisputes = false
   /// The site, where nothing is wrong with what was read last.
@@ -115,7 +115,7 @@ struct PreviewSession {
     // Those that are published as they are stand on the disk; only joined ones have to be read.
     guard !parts.isEmpty else { return site }
     guard let theme = theme.restyled(for: content.site) else { return nil }
-    let preview = SitePreview(input: SiteInput(content, in: theme), after: preview, changing: [])
+    let preview = SiteInspection(of: SiteInput(content, in: theme), after: preview, changing: [])
     self.preview = preview
     let restyled = PreviewedSite(preview: preview, url: site.url, diagnostics: site.diagnostics)
     self.site = restyled
@@ -132,8 +132,8 @@ struct PreviewSession {
     var places: [Int]?
     if case .entries(let changed) = update.reach, wasThemeKnown, !hasDisputes { places = changed }
     let style = loaded.theme ?? .bare
-    var made = SitePreview(
-      input: SiteInput(update.content, in: style), after: hasDisputes ? nil : preview, changing: places)
+    var made = SiteInspection(
+      of: SiteInput(update.content, in: style), after: hasDisputes ? nil : preview, changing: places)
     var problems = made.diagnostics
     let disputed = context.keepsGoing ? update.content.entryPaths(blamedFor: problems) : []
     hasDisputes = !disputed.isEmpty
@@ -141,7 +141,7 @@ struct PreviewSession {
       let errors = problems.filter { $0.severity == .error }
       update = await ContentLoader(folder: contentFolder, context: context, leavingOut: disputed, counting: nil)
         .update(changed: nil, since: nil)
-      made = SitePreview(input: SiteInput(update.content, in: style), after: nil, changing: nil)
+      made = SiteInspection(of: SiteInput(update.content, in: style), after: nil, changing: nil)
       problems = made.diagnostics + errors
     }
     (reading, content) = (update.reading, update.content)
@@ -165,7 +165,7 @@ struct PreviewSession {
 /// A site without errors, as it is after a change.
 struct PreviewedSite: Sendable {
   /// Its files.
-  let preview: SitePreview
+  let preview: SiteInspection
   /// Where it stands.
   let url: SiteURL
   /// What its owner is warned of.
