@@ -2,53 +2,23 @@ import FeedDiagnostics
 
 /// Holds a theme against what a good one keeps to, beyond what a build needs of it.
 struct ThemeAudit {
-  /// What is doubtful or wrong, in the order of places.
-  let diagnostics: [Diagnostic]
-
-  /// Audits the files of a theme; `folder` is its own among those of its lineage, and `loaded` is what a build
-  /// makes of them.
-  init(_ source: ThemeSources, folder: String, loaded: Theme, requirements: ThemeRequirements) {
-    let theme = AuditedTheme(source, folder: folder)
-    diagnostics =
-      [
-        TemplateUseAudit(theme: theme, requirements: requirements).diagnostics,
-        StringAudit(theme: theme, requirements: requirements, folder: folder).diagnostics,
-        LayoutAudit(theme: theme).diagnostics,
-        ElementAudit(theme: theme).diagnostics,
-        StyleSheetAudit(theme: theme).diagnostics,
-        BudgetAudit(theme: theme, joined: loaded.styleSheets).diagnostics,
-        ContrastAudit(theme: theme, settings: loaded.settings).diagnostics,
-      ].flatMap(\.self).sorted()
-  }
-}
-
-/// Looks at what style sheets load.
-struct StyleSheetAudit {
   let theme: AuditedTheme
-
-  /// What is wrong.
-  var diagnostics: [Diagnostic] {
-    theme.styleSheets.flatMap { sheet in
-      sheet.contents.addresses.compactMap { address in
-        switch AssetReference(address: address.text, in: sheet.published) {
-        case .elsewhere(let host): sheet.file.diagnostic(.thirdPartyRequest(host), at: address.place)
-        case .asset(let name) where !theme.assets.contains(name):
-          sheet.file.diagnostic(
-            .missingAsset(name, suggestion: Suggestion.nearest(to: name, among: theme.assets)), at: address.place)
-        case .asset, .other: nil
-        }
-      }
-    }
-  }
-}
-
-/// Looks for templates of the theme itself that no page can show.
-struct TemplateUseAudit {
-  let theme: AuditedTheme
+  /// The theme's own folder among those of its lineage.
+  let folder: String
+  /// What a build makes of the theme.
+  let loaded: Theme
   let requirements: ThemeRequirements
 
-  /// The templates that nothing uses.
+  /// What is doubtful or wrong, in the order of places.
   var diagnostics: [Diagnostic] {
+    [
+      unusedTemplates, StringAudit(theme: theme, requirements: requirements, folder: folder).diagnostics,
+      LayoutAudit(theme: theme).diagnostics, problemsOfElements, problemsOfStyleSheets, overweight, lowContrasts,
+    ].flatMap(\.self).sorted()
+  }
+
+  /// The templates of the theme itself that no page can show.
+  private var unusedTemplates: [Diagnostic] {
     let asked = Set(requirements.templates.keys).union(requirements.optionalTemplates.keys)
     var used = asked
     var waiting = Array(asked)
@@ -63,14 +33,40 @@ struct TemplateUseAudit {
       file.diagnostic(.unusedTemplate(name, suggestion: Suggestion.nearest(to: name, among: asked)))
     }
   }
-}
 
-/// Looks at the elements of all templates: what they load, scripts in attributes, images without words.
-struct ElementAudit {
-  let theme: AuditedTheme
+  /// Accents in style sheets that are hard to see on the background, in light or in dark surroundings.
+  private var lowContrasts: [Diagnostic] {
+    guard let background = loaded.settings.colors.background else { return [] }
+    var found: [Diagnostic] = []
+    for sheet in theme.styleSheets {
+      for accent in AccentDeclaration.all(in: sheet.contents) {
+        for (color, ground) in [(accent.light, background.light), (accent.dark, background.dark)] {
+          guard let color, let ratio = ContrastRatio.tooLow(color, ground) else { continue }
+          let problem = ThemeCheckProblem.lowContrast(accent.names.first ?? "", ratio: ratio, background: ground)
+          found.append(sheet.file.diagnostic(problem, at: accent.place))
+        }
+      }
+    }
+    return found
+  }
 
-  /// What is wrong.
-  var diagnostics: [Diagnostic] {
+  // MARK: What is loaded
+
+  /// What is wrong with what style sheets load.
+  private var problemsOfStyleSheets: [Diagnostic] {
+    theme.styleSheets.flatMap { sheet in
+      sheet.contents.addresses.compactMap { address -> Diagnostic? in
+        switch AssetReference(address: address.text, in: sheet.published) {
+        case .elsewhere(let host): sheet.file.diagnostic(.thirdPartyRequest(host), at: address.place)
+        case .asset(let name): missing(name).map { sheet.file.diagnostic($0, at: address.place) }
+        case .other: nil
+        }
+      }
+    }
+  }
+
+  /// What is wrong with the elements of all templates: what they load, scripts in attributes, images without words.
+  private var problemsOfElements: [Diagnostic] {
     theme.templates.flatMap { name, file in
       (theme.elements[name] ?? []).flatMap { problems($0).map { file.diagnostic($0.problem, at: $0.place) } }
     }
@@ -86,11 +82,10 @@ struct ElementAudit {
       found.append((.thirdPartyRequest(address), attribute.valuePlace))
     }
     for attribute in element.attributes {
-      guard case .asset(let path) = AssetReference(attribute: attribute.value), !theme.assets.contains(path) else {
+      guard case .asset(let path) = AssetReference(attribute: attribute.value), let problem = missing(path) else {
         continue
       }
-      found.append(
-        (.missingAsset(path, suggestion: Suggestion.nearest(to: path, among: theme.assets)), attribute.valuePlace))
+      found.append((problem, attribute.valuePlace))
     }
     if element.name == "img", element.attribute("alt") == nil { found.append((.missingAlternative, element.place)) }
     return found
@@ -101,28 +96,30 @@ struct ElementAudit {
     return isHandler && attribute.name.count > 2
       || attribute.name == "href" && attribute.value.lowercased().hasPrefix("javascript:")
   }
-}
 
-/// Weighs what the pages of a theme load at most.
-struct BudgetAudit {
-  let theme: AuditedTheme
-  /// The style sheets that are joined, as they are published.
-  let joined: [ThemeStyleSheet]
+  /// The problem that a file is not among those of the theme; nil where it is.
+  private func missing(_ asset: String) -> ThemeCheckProblem? {
+    guard !theme.assets.contains(asset) else { return nil }
+    return .missingAsset(asset, suggestion: Suggestion.nearest(to: asset, among: theme.assets))
+  }
+
+  // MARK: Weight
 
   /// The limits in bytes: what a phone with a slow connection gets in the first round trips.
   private static let styleSheetLimit = 40_000
   private static let scriptLimit = 20_000
 
-  /// What weighs too much.
-  var diagnostics: [Diagnostic] {
+  /// What pages load at most that weighs too much.
+  private var overweight: [Diagnostic] {
     let paths = imported(by: linked("link", "href"))
     let styleSheets = theme.styleSheets.filter { paths.contains($0.published) }
     let whole = styleSheets.filter { !$0.isJoined }.map(\.size)
-    let published = joined.filter { paths.contains($0.relativePath) }.map(\.text.utf8.count)
+    // Those that are joined, as they are published.
+    let joined = loaded.styleSheets.filter { paths.contains($0.relativePath) }.map(\.text.utf8.count)
     let scripts = linked("script", "src").sorted().compactMap { theme.scripts[$0] }.map { ($0, $0.text.utf8.count) }
     return [
       weigh(
-        (whole + published).reduce(0, +), of: styleSheets.map { ($0.file, $0.size) }, "the style sheets",
+        (whole + joined).reduce(0, +), of: styleSheets.map { ($0.file, $0.size) }, "the style sheets",
         Self.styleSheetLimit),
       weigh(scripts.reduce(0) { $0 + $1.1 }, of: scripts, "the scripts", Self.scriptLimit),
     ].compactMap(\.self)
@@ -155,28 +152,6 @@ struct BudgetAudit {
   ) -> Diagnostic? {
     guard size > limit, let largest = files.max(by: { $0.size < $1.size }) else { return nil }
     return largest.file.diagnostic(.overBudget(what: what, size: size, limit: limit))
-  }
-}
-
-/// Holds the accents in the style sheets of a theme against its background, in light and in dark surroundings.
-struct ContrastAudit {
-  let theme: AuditedTheme
-  let settings: ThemeSettings
-
-  /// The accents that are hard to see.
-  var diagnostics: [Diagnostic] {
-    guard let background = settings.colors.background else { return [] }
-    var found: [Diagnostic] = []
-    for sheet in theme.styleSheets {
-      for accent in AccentDeclaration.all(in: sheet.contents) {
-        for (color, ground) in [(accent.light, background.light), (accent.dark, background.dark)] {
-          guard let color, let ratio = ContrastRatio.tooLow(color, ground) else { continue }
-          let problem = ThemeCheckProblem.lowContrast(accent.names.first ?? "", ratio: ratio, background: ground)
-          found.append(sheet.file.diagnostic(problem, at: accent.place))
-        }
-      }
-    }
-    return found
   }
 }
 

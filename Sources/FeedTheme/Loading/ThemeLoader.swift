@@ -45,7 +45,8 @@ package struct ThemeLoader: Sendable {
     own.overlayFolder = nil
     let loaded = own.load(name, requirements: requirements)
     guard let theme = loaded.theme, let folder = search.folder(ofSelectable: name) else { return loaded }
-    let audit = ThemeAudit(sources(of: name), folder: folder, loaded: theme, requirements: requirements)
+    let audit = ThemeAudit(
+      theme: AuditedTheme(sources(of: name), folder: folder), folder: folder, loaded: theme, requirements: requirements)
     return LoadedTheme(theme: theme, diagnostics: (loaded.diagnostics + audit.diagnostics).sorted())
   }
 
