@@ -28,7 +28,7 @@ package struct Theme: Sendable {
   /// A template that was asked for when the theme was loaded; an empty one where the theme has none of the name, which
   /// the loader reports for required ones.
   package func template<Root>(_ name: String, for fields: TemplateFields<Root>) -> Template<Root> {
-    templates[name] as? Template<Root> ?? Template(body: TemplateBody())
+    templates[name] as? Template<Root> ?? Template(body: .joined([]))
   }
 
   /// The strings in a language, given as a BCP 47 tag.

@@ -6,40 +6,33 @@ package struct Template<Root: Sendable>: Sendable {
 
   /// Writes the template with a value behind what the buffer holds.
   package func render(_ root: Root, into buffer: inout MarkupBuffer) {
-    TemplateFrame.open(root) { body.render($0, into: &buffer) }
+    TemplateFrame.open(root) { body.write($0, &buffer) }
   }
 }
 
-/// What is to be done for a template or a section: what was to be looked up was found when the theme was loaded.
+/// What is to be done for a template, a section or a piece of one: what was to be looked up was found when the theme was
+/// loaded.
+///
+/// A struct, since lists of functions would call each by way of two others.
 struct TemplateBody: Sendable {
-  /// One thing to do: writes markup of the template itself, or what depends on the values.
+  /// Writes markup of the template itself, or what depends on the values.
   typealias Writing = @Sendable (TemplateFrame, inout MarkupBuffer) -> Void
 
-  /// One thing to do, as lists of them hold it: a function by itself would be called by way of two others there.
-  struct Step: Sendable {
-    let write: Writing
+  /// Writes it behind what the buffer holds.
+  let write: Writing
 
-    init(_ write: @escaping Writing) { self.write = write }
-  }
-
-  /// All that is to be done.
-  let step: Step
+  init(_ write: @escaping Writing) { self.write = write }
 
   /// Joins what is to be done, in the order of the text.
   ///
-  /// Steps call each other, and stand in no list: what is taken out of a list is counted as in use, and threads that
-  /// count the same step wait for each other.
-  init(_ steps: [Step] = []) { step = Self.joined(steps[...]) }
-
-  /// Writes it behind what the buffer holds.
-  func render(_ frame: TemplateFrame, into buffer: inout MarkupBuffer) { step.write(frame, &buffer) }
-
-  private static func joined(_ steps: ArraySlice<Step>) -> Step {
-    guard let first = steps.first else { return Step { _, _ in } }
-    guard steps.count > 1 else { return first }
-    let middle = steps.startIndex + steps.count / 2
-    let (start, end) = (joined(steps[..<middle]), joined(steps[middle...]))
-    return Step { frame, buffer in
+  /// Pieces call each other, and stand in no list: what is taken out of a list is counted as in use, and threads that
+  /// count the same piece wait for each other.
+  static func joined(_ pieces: ArraySlice<TemplateBody>) -> TemplateBody {
+    guard let first = pieces.first else { return TemplateBody { _, _ in } }
+    guard pieces.count > 1 else { return first }
+    let middle = pieces.startIndex + pieces.count / 2
+    let (start, end) = (joined(pieces[..<middle]), joined(pieces[middle...]))
+    return TemplateBody { frame, buffer in
       start.write(frame, &buffer)
       end.write(frame, &buffer)
     }
@@ -67,6 +60,6 @@ package final class RequestedTemplates: TemplateProvider {
 
   package func template<Root>(_ name: String, for fields: TemplateFields<Root>) -> Template<Root> {
     schemas[name] = fields.schema
-    return Template(body: TemplateBody())
+    return Template(body: .joined([]))
   }
 }

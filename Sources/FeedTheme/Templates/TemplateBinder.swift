@@ -52,17 +52,19 @@ struct TemplateBinder {
   mutating func bind(
     _ nodes: [TemplateSyntax.Node], of template: TemplateSyntax, in scope: TemplateScope
   ) -> TemplateBody {
-    var steps: [TemplateBody.Step] = []
+    var pieces: [TemplateBody] = []
     for (index, node) in nodes.enumerated() {
       switch node {
       case .text(let bytes):
-        steps.append(.init { $1.append(bytes) })
+        pieces.append(TemplateBody { $1.append(bytes) })
         let features = PageFeatures(template: bytes)
-        if !features.isEmpty { steps.append(.init { $1.features.formUnion(features) }) }
+        if !features.isEmpty { pieces.append(TemplateBody { $1.features.formUnion(features) }) }
       case .partial(let partial):
-        if let body = include(partial, in: scope) { steps.append(body.step) }
+        if let body = include(partial, in: scope) { pieces.append(body) }
       case .value(let tag):
-        if let value = value(of: tag, template, scope), let write = Self.printing(value) { steps.append(.init(write)) }
+        if let value = value(of: tag, template, scope), let write = Self.printing(value) {
+          pieces.append(TemplateBody(write))
+        }
       case .section(let tag, let children):
         // An inverse is rendered by the section before it.
         guard let value = value(of: tag, template, scope), Self.inverse(of: index - 1, in: nodes) == nil else {
@@ -70,11 +72,11 @@ struct TemplateBinder {
         }
         let otherwise = Self.inverse(of: index, in: nodes)
         if let write = section(of: value, tag, children, otherwise: otherwise, template, scope) {
-          steps.append(.init(write))
+          pieces.append(TemplateBody(write))
         }
       }
     }
-    return TemplateBody(steps)
+    return .joined(pieces[...])
   }
 
   /// What the inverse of a section holds that stands right behind it, so that one reading of their value decides on both;
@@ -137,7 +139,7 @@ struct TemplateBinder {
     guard let choice = shown(value, tag, children, template, scope) else { return nil }
     guard let otherwise else { return { frame, buffer in _ = choice(frame, &buffer) } }
     let rest = bind(otherwise, of: template, in: Self.inverseScope(of: value, in: scope))
-    return { frame, buffer in if !choice(frame, &buffer) { rest.render(frame, into: &buffer) } }
+    return { frame, buffer in if !choice(frame, &buffer) { rest.write(frame, &buffer) } }
   }
 
   private static func inverseScope(of value: TemplateValue, in scope: TemplateScope) -> TemplateScope {
@@ -162,7 +164,7 @@ struct TemplateBinder {
       let body = body(.text(of: tag.name.text))
       return { frame, buffer in
         guard let text = read(frame), !text.isEmpty else { return false }
-        frame.open(text) { body.render($0, into: &buffer) }
+        frame.open(text) { body.write($0, &buffer) }
         return true
       }
     case .markup(let write):
@@ -170,14 +172,14 @@ struct TemplateBinder {
       return { frame, buffer in
         var markup = MarkupBuffer()
         write(frame, &markup)
-        if !markup.isEmpty { frame.open(markup) { body.render($0, into: &buffer) } }
+        if !markup.isEmpty { frame.open(markup) { body.write($0, &buffer) } }
         return !markup.isEmpty
       }
     case .flag(let read):
       let body = bind(children, of: template, in: scope)
       return { frame, buffer in
         guard read(frame) else { return false }
-        body.render(frame, into: &buffer)
+        body.write(frame, &buffer)
         return true
       }
     case .object(let section), .list(let section):
@@ -187,7 +189,7 @@ struct TemplateBinder {
         var isShown = false
         each(frame, frame) {
           isShown = true
-          body.render($0, into: &buffer)
+          body.write($0, &buffer)
         }
         return isShown
       }
@@ -195,7 +197,7 @@ struct TemplateBinder {
       let body = body(.text(of: tag.name.text), isInList: true)
       return { frame, buffer in
         let texts = read(frame)
-        frame.open(each: texts) { body.render($0, into: &buffer) }
+        frame.open(each: texts) { body.write($0, &buffer) }
         return !texts.isEmpty
       }
     case .free(let free, let otherwise):
@@ -205,9 +207,9 @@ struct TemplateBinder {
         guard free.isThere(frame) else { return rest?(frame, &buffer) ?? false }
         guard let value = free.read(frame) else { return false }
         if let elements = value.elements {
-          frame.open(each: elements) { body.render($0, into: &buffer) }
+          frame.open(each: elements) { body.write($0, &buffer) }
         } else if !value.items.isEmpty {
-          frame.open(value) { body.render($0, into: &buffer) }
+          frame.open(value) { body.write($0, &buffer) }
         }
         return !value.items.isEmpty
       }
@@ -239,7 +241,7 @@ struct TemplateBinder {
   ) -> TemplateBody.Writing? {
     let body = bind(children, of: template, in: Self.inverseScope(of: value, in: scope))
     guard let choice = shown(value, tag, [], template, scope) else { return nil }
-    return { frame, buffer in if !choice(frame, &buffer) { body.render(frame, into: &buffer) } }
+    return { frame, buffer in if !choice(frame, &buffer) { body.write(frame, &buffer) } }
   }
 
   // MARK: Values
