@@ -3,16 +3,6 @@ package import FeedModel
 
 /// An event of a calendar (RFC 5545 section 3.6.1).
 package struct CalendarEvent: Hashable, Sendable {
-  /// Whether an event takes place (section 3.8.1.11).
-  package enum Status: String, Hashable, Sendable {
-    /// It does.
-    case confirmed = "CONFIRMED"
-    /// It may.
-    case tentative = "TENTATIVE"
-    /// It does not.
-    case cancelled = "CANCELLED"
-  }
-
   /// `UID`: the UUID of the entry (RFC 7986 section 5.3).
   package let uid: String
   /// `CREATED`: when the entry was published.
@@ -27,8 +17,8 @@ package struct CalendarEvent: Hashable, Sendable {
   package let ends: CalendarMoment?
   /// `RRULE` and `TRANSP`: whether it comes back each year, and takes nobody's time (sections 3.8.5.3 and 3.8.2.7).
   package let isYearly: Bool
-  /// `STATUS`.
-  package let status: Status
+  /// `STATUS`: whether it takes place (section 3.8.1.11).
+  package let status: EventStatus
   /// `SUMMARY`: the title.
   package let title: String
   /// `DESCRIPTION`: what it is about, as plain text.
@@ -68,7 +58,7 @@ extension CalendarEvent {
       uid: FeedUUID(name: name, in: .namespace(ofSiteID: site.id)).description, created: nil,
       changed: entries.compactMap(\.entry.lastChanged).max() ?? FeedDate(secondsSinceEpoch: 0, utcOffset: 0),
       sequence: 0, starts: .day(starts), ends: .day(CalendarDay(daysSinceEpoch: starts.daysSinceEpoch + 1)),
-      isYearly: true, status: .confirmed, title: "\(environment.wording.dates.monthDay(day)) · \(site.title)",
+      isYearly: true, status: .scheduled, title: "\(environment.wording.dates.monthDay(day)) · \(site.title)",
       description: lines.joined(separator: "\n"), language: nil, location: nil, coordinates: nil,
       url: environment.resolver.absolute(route), conference: nil, organizer: nil, categories: [category])
   }
@@ -90,7 +80,7 @@ extension CalendarEvent {
     self.init(
       uid: entry.identity.uuid.description, created: entry.date, changed: entry.lastChanged ?? event.starts,
       sequence: Self.sequence(of: entry), starts: CalendarMoment(event.starts, of: event, in: timeZone),
-      ends: CalendarMoment(endOf: event, in: timeZone), isYearly: false, status: Self.status(event.status),
+      ends: CalendarMoment(endOf: event, in: timeZone), isYearly: false, status: event.status,
       title: event.title, description: description, language: entry.language,
       location: event.venue.map(wording.line), coordinates: event.venue?.coordinates,
       url: environment.resolver.absolute(entry.route), conference: event.online?.url,
@@ -102,14 +92,6 @@ extension CalendarEvent {
   private static func sequence(of entry: Entry) -> Int {
     guard let updated = entry.updated else { return 0 }
     return min(max(0, updated.secondsSinceEpoch / 60), Int(Int32.max))
-  }
-  /// A postponed event keeps its place in the calendar, but nobody can count on it.
-  private static func status(_ status: EventStatus) -> Status {
-    switch status {
-    case .scheduled, .rescheduled, .movedOnline: .confirmed
-    case .postponed: .tentative
-    case .cancelled: .cancelled
-    }
   }
 }
 

@@ -63,7 +63,7 @@ package struct CalendarWriter: Sendable {
       writer.property("RRULE", value: "FREQ=YEARLY")
       writer.property("TRANSP", value: "TRANSPARENT")
     }
-    writer.property("STATUS", value: event.status.rawValue)
+    writer.property("STATUS", value: event.status.iCalendar)
     writer.property("SUMMARY", ["LANGUAGE": language], text: event.title)
     if let description = event.description {
       writer.property("DESCRIPTION", ["LANGUAGE": language], text: description)
@@ -100,6 +100,17 @@ package struct CalendarWriter: Sendable {
           writer.property("TZOFFSETTO", value: FeedDate.iCalendarOffset(period.offset))
         }
       }
+    }
+  }
+}
+
+extension EventStatus {
+  /// A postponed event keeps its place in the calendar, but nobody can count on it.
+  var iCalendar: String {
+    switch self {
+    case .scheduled, .rescheduled, .movedOnline: "CONFIRMED"
+    case .postponed: "TENTATIVE"
+    case .cancelled: "CANCELLED"
     }
   }
 }
