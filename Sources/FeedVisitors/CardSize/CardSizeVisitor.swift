@@ -88,7 +88,7 @@ struct CardSizeVisitor: FeedVisitor {
       card.addCover(song.entry.cover, ratio: .squareRatio)
       card.add(.mainTop, .mainBottom)
       card.addTitle(isFixed ? "—" : song.title)
-      let parts = [wording.names(of: song.artists), song.duration.map { PlayingTime($0).text }]
+      let parts = [wording.names(of: song.artists), song.duration?.clockText]
       card.addSub(isFixed && parts.contains { $0 != nil } ? ["—"] : parts)
       if song.recording != nil { card.add(.player, .playerBottom) }
     }
@@ -118,7 +118,7 @@ struct CardSizeVisitor: FeedVisitor {
       card.addBeside(metrics[.mosaic]) { text in
         text.addTitle(playlist.title, inset: inset)
         text.addSub(
-          [wording.text(.songs, count: playlist.songs.count), PlayingTime(of: playlist.songs)?.text], inset: inset)
+          [wording.text(.songs, count: playlist.songs.count), playlist.songs.playingTime?.clockText], inset: inset)
       }
       // As many as the template shows.
       card.add(Double(min(3, playlist.songs.count)) * metrics[.songRow])

@@ -71,7 +71,7 @@ package struct FeedFile: Hashable, Sendable {
     medium = attachment.medium
     byteCount = attachment.file.byteCount
     pixelSize = attachment.file.pixelSize
-    seconds = attachment.duration.map { PlayingTime($0).seconds }.flatMap { $0 > 0 ? $0 : nil }
+    seconds = attachment.duration?.secondsAboveZero
     description = attachment.alt?.nonEmpty
     title = attachment.title?.nonEmpty ?? description
     thumbnail = (attachment.poster?.source).map { resolver.absolute($0) }

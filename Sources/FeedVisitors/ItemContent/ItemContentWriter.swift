@@ -148,7 +148,7 @@ struct ItemContentWriter {
     list(tracks, as: "ol") { [resolver] html, track in
       html.text(track.title, linkedTo: resolver.absolute(track))
       if let artist = track.artist?.nonEmpty, artist != common { html.text(" – \(artist)") }
-      if let duration = track.duration { html.text(" (\(PlayingTime(duration).text))") }
+      if let duration = track.duration { html.text(" (\(duration.clockText))") }
     }
   }
 
@@ -200,7 +200,7 @@ struct ItemContentWriter {
     let url = resolver.absolute(file.source)
     html.element("p") { html in
       html.element("a", ["href": .address(url), "type": .text(file.mimeType)], text: "▶ \(title)")
-      if let duration { html.text(" (\(PlayingTime(duration).text))") }
+      if let duration { html.text(" (\(duration.clockText))") }
     }
   }
 

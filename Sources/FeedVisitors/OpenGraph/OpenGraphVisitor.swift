@@ -39,7 +39,7 @@ struct OpenGraphVisitor: FeedVisitor {
 
   func visit(_ song: SongFeedViewObject) -> OpenGraph {
     var graph = page(.song, song.entry)
-    add(seconds: song.duration, to: &graph)
+    graph.add("music:duration", song.duration?.secondsAboveZero)
     graph.add("music:album", song.album?.route.map { resolver.absolute($0) })
     add("music:musician", song.artists, to: &graph)
     if let recording = song.recording { add(recording, to: &graph) }
@@ -99,11 +99,6 @@ struct OpenGraphVisitor: FeedVisitor {
   private func add(_ file: MediaFile, to graph: inout OpenGraph) {
     graph.add("og:audio", resolver.absolute(file.source))
     graph.add("og:audio:type", file.mimeType)
-  }
-
-  /// A duration is a number above zero.
-  private func add(seconds duration: Duration?, to graph: inout OpenGraph) {
-    graph.add("music:duration", duration.map { PlayingTime($0).seconds }.flatMap { $0 > 0 ? $0 : nil })
   }
 
   /// Songs without a page have no place in Open Graph; the others keep their numbers.

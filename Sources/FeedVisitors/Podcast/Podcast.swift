@@ -185,7 +185,7 @@ struct PodcastTrackBuilder {
     let isOwn = !artists.isEmpty && artists.map(\.name) != people.map(\.name)
     return PodcastEpisode(
       number: number, disc: disc,
-      seconds: (song?.duration ?? line.duration).map { PlayingTime($0).seconds }.flatMap { $0 > 0 ? $0 : nil },
+      seconds: (song?.duration ?? line.duration)?.secondsAboveZero,
       isExplicit: line.isExplicit ?? song?.isExplicit ?? isExplicit ?? false,
       author: artists.isEmpty ? nil : artists.map(\.name).joined(separator: ", "),
       image: (song?.entry.cover).map { FeedFile(Attachment($0), resolver: resolver) },

@@ -57,7 +57,7 @@ package struct SchemaThings: Sendable {
     thing.set("encodingFormat", file.mimeType)
     thing.set("width", file.pixelSize?.width)
     thing.set("height", file.pixelSize?.height)
-    thing.set("duration", (duration ?? file.duration).map { PlayingTime($0).iso8601 })
+    thing.set("duration", (duration ?? file.duration)?.iso8601)
     return thing
   }
 
@@ -85,7 +85,7 @@ package struct SchemaThings: Sendable {
       thing.set("name", track.title)
       thing.set("url", track.song?.route.map { resolver.absolute($0) })
       thing.set("byArtist", track.artist?.nonEmpty.map { work("MusicGroup", name: $0, url: nil) })
-      thing.set("duration", track.duration.map { PlayingTime($0).iso8601 })
+      thing.set("duration", track.duration?.iso8601)
       return thing
     }
   }

@@ -57,7 +57,7 @@ struct StructuredDataVisitor: FeedVisitor {
   func visit(_ song: SongFeedViewObject) -> SchemaThing {
     var thing = work("MusicRecording", song.entry, isByAuthors: false, isAlso: song.links)
     thing.set("byArtist", song.artists.map(things.musician))
-    thing.set("duration", song.duration.map { PlayingTime($0).iso8601 })
+    thing.set("duration", song.duration?.iso8601)
     thing.set("inAlbum", song.album.map { things.work("MusicAlbum", $0) })
     thing.set("isrcCode", song.isrc)
     thing.set("audio", song.recording.map { things.audio($0, duration: song.duration) })

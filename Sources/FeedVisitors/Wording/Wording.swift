@@ -86,8 +86,8 @@ package final class Wording: Sendable {
 
   /// How long something plays, in minutes: `42 min`; below one, in seconds as clocks show them: `0:09`.
   package func length(of playingTime: Duration) -> String {
-    let time = PlayingTime(playingTime)
-    return time.seconds < 60 ? time.text : text(.playingTime, count: (time.seconds + 30) / 60)
+    let seconds = playingTime.wholeSeconds
+    return seconds < 60 ? playingTime.clockText : text(.playingTime, count: (seconds + 30) / 60)
   }
 
   /// Adults read some 230 words or some 500 characters of Chinese, Japanese and Korean in a minute; a text of both takes

@@ -109,7 +109,6 @@ struct MediaContext: TemplateContext {
   }
 
   private var size: PixelSize? { file.pixelSize ?? poster?.file.pixelSize }
-  private var time: PlayingTime? { file.duration.map { PlayingTime($0) } }
 
   static let fields = TemplateFields<Self>(
     "a recording or video",
@@ -124,6 +123,6 @@ struct MediaContext: TemplateContext {
     .text("ratioClass", "Width by height of a video or its poster as class names, where known.") {
       $0.size.map(StyleNumbers.ratio)
     },
-    .text("duration", "How long it plays, for example 3:45.") { $0.time?.text },
-    .text("isoDuration", "How long it plays, for machines.") { $0.time?.iso8601 })
+    .text("duration", "How long it plays, for example 3:45.") { $0.file.duration?.clockText },
+    .text("isoDuration", "How long it plays, for machines.") { $0.file.duration?.iso8601 })
 }

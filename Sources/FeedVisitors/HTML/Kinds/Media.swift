@@ -17,7 +17,7 @@ extension MediaFeedViewObject: TemplateKind {
     },
     .text("playingTime", "How long its recordings play, in words.") { $0.object.playingTime.map($0.wording.length) },
     .text("isoDuration", "How long its recordings play, for machines.") {
-      $0.object.playingTime.map { PlayingTime($0).iso8601 }
+      $0.object.playingTime?.iso8601
     },
     .list("videos", "The videos.") { media in media.object.videos.map { MediaContext($0, in: media.environment) } },
     .list("recordings", "The recordings.") { media in

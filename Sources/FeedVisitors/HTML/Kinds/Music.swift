@@ -9,8 +9,8 @@ extension SongFeedViewObject: TemplateKind {
     .object("recording", "The audio file.") { song in
       song.object.recording.map { MediaContext($0, title: song.object.title, in: song.environment) }
     },
-    .text("duration", "How long it plays, for example 3:45.") { $0.object.duration.map { PlayingTime($0).text } },
-    .text("isoDuration", "How long it plays, for machines.") { $0.object.duration.map { PlayingTime($0).iso8601 } },
+    .text("duration", "How long it plays, for example 3:45.") { $0.object.duration?.clockText },
+    .text("isoDuration", "How long it plays, for machines.") { $0.object.duration?.iso8601 },
     .object("album", "The album that it belongs to.") { song in
       song.object.album.map { ReferenceContext(reference: $0, environment: song.environment) }
     },
@@ -42,7 +42,7 @@ extension AlbumFeedViewObject: TemplateKind {
     },
     .flag("isPlayable", "Whether a track has an audio file.") { $0.object.tracks.contains { $0.file != nil } },
     .text("duration", "How long all tracks play, where every duration is known.") {
-      PlayingTime(of: $0.object.tracks)?.text
+      $0.object.tracks.playingTime?.clockText
     },
     .text("label", "The label.") { $0.object.label },
     .list("links", "Where else it can be heard.") { $0.object.links.map { NamedLinkContext($0) } })
@@ -61,7 +61,7 @@ extension PlaylistFeedViewObject: TemplateKind {
     .text("songCount", "How many songs it has, in words.") { $0.wording.text(.songs, count: $0.object.songs.count) },
     .flag("isPlayable", "Whether a song has an audio file.") { $0.object.songs.contains { $0.file != nil } },
     .text("duration", "How long all songs play, where every duration is known.") {
-      PlayingTime(of: $0.object.songs)?.text
+      $0.object.songs.playingTime?.clockText
     },
     .text("plays", "How often it was played, in words.") { playlist in
       playlist.object.plays.map { playlist.wording.text(.plays, count: $0) }
@@ -120,8 +120,8 @@ struct TrackContext: TemplateContext {
     .text("disc", "The number of the disc that begins with it, on an album with several.") { $0.disc.map(String.init) },
     .text("title", "The title.") { $0.track.title },
     .text("artist", "Who plays it, where it is stated and differs from the album.") { $0.artist },
-    .text("duration", "How long it plays, for example 3:45.") { $0.track.duration.map { PlayingTime($0).text } },
-    .text("isoDuration", "How long it plays, for machines.") { $0.track.duration.map { PlayingTime($0).iso8601 } },
+    .text("duration", "How long it plays, for example 3:45.") { $0.track.duration?.clockText },
+    .text("isoDuration", "How long it plays, for machines.") { $0.track.duration?.iso8601 },
     .text("url", "The page of the song on this site.") { context in
       context.track.song?.route.map { context.environment.resolver.path(to: $0) }
     },

@@ -19,7 +19,7 @@ extension ArticleFeedViewObject: TemplateKind {
       $0.object.playingTime.map($0.wording.length)
     },
     .text("isoDuration", "How long what it plays takes, for machines.") {
-      $0.object.playingTime.map { PlayingTime($0).iso8601 }
+      $0.object.playingTime?.iso8601
     },
     .list("contents", "The headings of the two highest levels in use; empty where there are fewer than three.") {
       HeadingContext.contents(of: $0.object.entry.body.headings)
