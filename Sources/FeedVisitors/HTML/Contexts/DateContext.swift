@@ -6,19 +6,10 @@ package struct DateContext: TemplateContext {
   let date: FeedDate
   let environment: HTMLEnvironment
 
-  package init(_ date: FeedDate, in environment: HTMLEnvironment) {
-    (self.date, self.environment) = (date, environment)
-  }
-
-  /// A date that may be missing.
+  /// Nil where there is no date.
   package init?(_ date: FeedDate?, in environment: HTMLEnvironment) {
     guard let date else { return nil }
-    self.init(date, in: environment)
-  }
-
-  /// A whole day.
-  package init(_ day: CalendarDay, in environment: HTMLEnvironment) {
-    self.init(FeedDate(day: day, utcOffset: 0), in: environment)
+    (self.date, self.environment) = (date, environment)
   }
 
   private var wording: Wording { environment.wording }

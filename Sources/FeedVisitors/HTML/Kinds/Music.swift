@@ -27,7 +27,7 @@ extension AlbumFeedViewObject: TemplateKind {
     .list("artists", "Who made it.") { $0.people($0.object.artists) },
     .text("artist", "The names of the artists in one text.") { $0.wording.names(of: $0.object.artists) },
     .object("released", "When it came out.") { album in
-      album.object.released.map { DateContext($0, in: album.environment) }
+      DateContext(album.object.released.map { FeedDate(day: $0, utcOffset: 0) }, in: album.environment)
     },
     .flag("isUpcoming", "Whether it comes out after the site was built.") { album in
       let (released, environment) = (album.object.released, album.environment)
