@@ -26,7 +26,7 @@ package struct SiteItem: Sendable {
   }
 
   /// When a file is written: what others refer to comes first.
-  package enum Stage: Int, Comparable, Sendable {
+  package enum Stage: Comparable, Sendable {
     /// Images, style sheets and other files that pages refer to.
     case asset
     /// Pages of entries, and other pages that stand for themselves.
@@ -35,8 +35,6 @@ package struct SiteItem: Sendable {
     case list
     /// Feeds, the sitemap and the newest page of each wall.
     case index
-
-    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
   /// The address.
