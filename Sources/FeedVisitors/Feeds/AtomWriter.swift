@@ -38,10 +38,7 @@ struct AtomWriter: FeedWriter {
     write(feed.author ?? FeedAuthor(name: feed.siteTitle), to: &writer)
     writer.element("link", ["rel": "alternate", "type": "text/html", "href": feed.page])
     writer.element("link", ["rel": "self", "type": "application/atom+xml", "href": feed.address])
-    if let hub = feed.hub { writer.element("link", ["rel": "hub", "href": hub]) }
-    if let current = feed.current { writer.element("link", ["rel": "current", "href": current]) }
-    if let previous = feed.previousArchive { writer.element("link", ["rel": "prev-archive", "href": previous]) }
-    if let next = feed.nextArchive { writer.element("link", ["rel": "next-archive", "href": next]) }
+    for link in feed.links { writer.element("link", ["rel": link.relation, "href": link.address]) }
     if feed.isComplete { writer.element("fh:archive") }
     writer.element("generator", text: feed.generator)
     for entry in feed.items { write(entry, updated: updated, to: &writer) }

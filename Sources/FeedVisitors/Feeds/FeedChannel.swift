@@ -52,6 +52,12 @@ package struct FeedChannel: Sendable {
     self.items = items
   }
 
+  /// What XML leads to from the feed, besides its page, by what that is to it.
+  var links: [(relation: String, address: String)] {
+    let all = [("hub", hub), ("current", current), ("prev-archive", previousArchive), ("next-archive", nextArchive)]
+    return all.compactMap { relation, address in address.map { (relation: relation, address: $0) } }
+  }
+
   /// Whether the document stays as it is for good (RFC 5005 section 4, `fh:archive`).
   ///
   /// The newest archive holds its entries for good, but is yet to lead to the archive after it.

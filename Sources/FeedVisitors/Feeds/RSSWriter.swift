@@ -40,22 +40,13 @@ struct RSSWriter: FeedWriter {
     writer.element("language", text: channel.language)
     if let changed = channel.lastChanged { writer.element("lastBuildDate", text: changed.rfc822) }
     writer.element("generator", text: channel.generator)
-    writeLinks(of: channel, to: &writer)
+    writer.element("atom:link", ["href": channel.address, "rel": "self", "type": "application/rss+xml"])
+    for link in channel.links { writer.element("atom:link", ["href": link.address, "rel": link.relation]) }
+    if channel.isComplete { writer.element("fh:archive") }
     if let podcast = channel.podcast { write(podcast, to: &writer) }
     for item in channel.items {
       writer.element("item") { write(item, to: &$0) }
     }
-  }
-
-  private func writeLinks(of channel: FeedChannel, to writer: inout XMLWriter) {
-    writer.element("atom:link", ["href": channel.address, "rel": "self", "type": "application/rss+xml"])
-    if let hub = channel.hub { writer.element("atom:link", ["href": hub, "rel": "hub"]) }
-    if let current = channel.current { writer.element("atom:link", ["href": current, "rel": "current"]) }
-    if let previous = channel.previousArchive {
-      writer.element("atom:link", ["href": previous, "rel": "prev-archive"])
-    }
-    if let next = channel.nextArchive { writer.element("atom:link", ["href": next, "rel": "next-archive"]) }
-    if channel.isComplete { writer.element("fh:archive") }
   }
 
   private func write(_ item: FeedItem, to writer: inout XMLWriter) {
