@@ -95,7 +95,7 @@ struct SiteFacts {
     foundBesideEntries = ContentPage.besideEntries(of: feed).count
     self.podcasts = podcasts.podcasts.map { Podcast(entry: $0, hasList: $1.listGUID != nil) }
       .sorted { $0.entry < $1.entry }
-    hasFollows = !followed.isEmpty
+    hasFollows = !followed.people.isEmpty
   }
 
   /// Whether another state of the site decides the same, entries aside.

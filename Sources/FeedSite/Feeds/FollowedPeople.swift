@@ -12,9 +12,6 @@ struct FollowedPeople: Sendable {
   /// The newest change of the news that they are followed, and of the people themselves.
   private let modified: FeedDate?
 
-  /// Whether there is anything to list.
-  var isEmpty: Bool { people.isEmpty }
-
   /// - Parameters:
   ///   - entries: The entries of these kinds.
   ///   - people: All people of the feed.
@@ -33,9 +30,7 @@ struct FollowedPeople: Sendable {
 
   /// The list of their feeds in UTF-8, as OPML 2.0 has it (http://opml.org/spec2.opml).
   func list(of site: Site, resolver: URLResolver, title: String) -> [UInt8] {
-    let ownPage = site.author.flatMap { author in
-      resolver.page(of: author).map { resolver.absolute($0) } ?? author.url
-    }
+    let ownPage = site.author.flatMap { resolver.absolute($0) }
     var writer = XMLWriter()
     writer.declaration()
     writer.element("opml", ["version": "2.0"]) { writer in

@@ -35,7 +35,7 @@ extension URLResolver {
   func path(to person: PersonReference) -> String? { page(of: person).map { path(to: $0) } ?? person.url }
 
   /// The absolute address of a person's page; nil where there is none.
-  func absolute(_ person: PersonReference) -> String? { page(of: person).map { absolute($0) } ?? person.url }
+  package func absolute(_ person: PersonReference) -> String? { page(of: person).map { absolute($0) } ?? person.url }
 
   /// A person's page on this site; whoever has neither a file nor a page elsewhere may have a wall.
   package func page(of person: PersonReference) -> Route? {
