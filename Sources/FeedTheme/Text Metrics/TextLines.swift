@@ -3,9 +3,7 @@
 package struct TextLines {
   private let widths: [UInt8]
   private let emsPerUnit: Double
-  private let margin: Double
-  private let tracking: Double
-  private let wordSpacing: Double
+  private let style: TextStyle
   private let width: Double
   private let limit: Int
 
@@ -29,9 +27,7 @@ package struct TextLines {
   package init(_ style: TextStyle, width: Double, limit: Int = .max) {
     widths = style.font.widths
     emsPerUnit = style.margin / Double(FontTable.unitsPerEm)
-    margin = style.margin
-    tracking = style.tracking
-    wordSpacing = style.wordSpacing
+    self.style = style
     self.width = max(width / style.size, 1)
     self.limit = limit
   }
@@ -68,7 +64,7 @@ package struct TextLines {
       return endParagraph()
     case .space:
       endWord()
-      if line > 0 { spaces = max(spaces, ems(units, scalar) + wordSpacing) }
+      if line > 0 { spaces = max(spaces, ems(units, scalar) + style.wordSpacing) }
     case .mark, .joiner, .modifier:
       // What joins keeps what it joined; other marks change nothing for what follows.
       if kind == .joiner, previous != .space, previous != .newline { previous = .joiner }
@@ -89,7 +85,7 @@ package struct TextLines {
       }
       isFlagOpen = kind == .regionalIndicator
       if breaks(before: kind) { endWord() }
-      add(isFlagOpen ? CharacterWidth.emoji * margin + tracking : ems(units, scalar) - trimmed(before: kind))
+      add(isFlagOpen ? emoji : ems(units, scalar) - trimmed(before: kind))
     }
     previous = kind
   }
@@ -104,10 +100,10 @@ package struct TextLines {
 
   private func ems(_ units: UInt8, _ scalar: Unicode.Scalar) -> Double {
     let isKnown = units != FontTable.unknown && !(scalar.value >= 0x2300 && scalar.properties.isEmojiPresentation)
-    if isKnown { return Double(units) * emsPerUnit + tracking }
+    if isKnown { return Double(units) * emsPerUnit + style.tracking }
     let ems = CharacterWidth.ems(of: scalar)
     // What is set in a square is so in every typeface.
-    return (ems == 1 ? 1 : ems * margin) + tracking
+    return (ems == 1 ? 1 : ems * style.margin) + style.tracking
   }
 
   /// Whether a line may break between the last character and one that follows it without a space.
@@ -150,11 +146,12 @@ package struct TextLines {
 
   /// Makes the last character as wide as an emoji.
   private mutating func widen() {
-    let wanted = CharacterWidth.emoji * margin + tracking
-    guard word > 0, last < wanted else { return }
-    word += wanted - last
-    last = wanted
+    guard word > 0, last < emoji else { return }
+    word += emoji - last
+    last = emoji
   }
+
+  private var emoji: Double { CharacterWidth.emoji * style.margin + style.tracking }
 
   /// Puts the word on the line, or on the next one.
   private mutating func endWord() {
