@@ -107,7 +107,7 @@ struct IconFile: Sendable {
       // Browsers ask for this address wherever no page tells them of another one.
       IconFile(
         route: Route("/favicon.ico"), relation: "icon", manifestPurpose: nil, mimeType: "image/x-icon", side: 32
-      ) { WindowsIcon(png: picture.scaled(width: 32, height: 32).png, side: 32).bytes },
+      ) { Self.windows(png: picture.scaled(width: 32, height: 32).png, side: 32) },
       // A transparent icon would stand on black.
       IconFile(
         route: Route("/apple-touch-icon.png"), relation: "apple-touch-icon", manifestPurpose: nil,
@@ -117,18 +117,15 @@ struct IconFile: Sendable {
     ] + plain + maskable
   }
 
-  /// The size as manifests and links have it.
-  var sizes: String { side.map { "\($0)x\($0)" } ?? "any" }
-}
-
-/// An icon file of Windows that holds one PNG picture, as browsers expect it at `/favicon.ico`.
-struct WindowsIcon {
-  let png: [UInt8]
-  /// Pixels a side, fewer than 256.
-  let side: Int
-
-  /// The file: a header, the entry of the one picture, and the picture.
-  var bytes: [UInt8] {
+  /// An icon file of Windows that holds one PNG picture, as browsers expect it at `/favicon.ico`: a header, the entry of
+  /// the one picture, and the picture.
+  ///
+  /// - Parameter side: Pixels a side, fewer than 256.
+  private static func windows(png: [UInt8], side: Int) -> [UInt8] {
+    // With its lowest byte first.
+    func number(_ value: Int, size: Int) -> [UInt8] {
+      (0..<size).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+    }
     let header = number(0, size: 2) + number(1, size: 2) + number(1, size: 2)
     let dimensions = number(side, size: 1) + number(side, size: 1) + number(0, size: 2)
     let format = number(1, size: 2) + number(32, size: 2)
@@ -136,8 +133,6 @@ struct WindowsIcon {
     return header + dimensions + format + place + png
   }
 
-  /// A number with its lowest byte first.
-  private func number(_ value: Int, size: Int) -> [UInt8] {
-    (0..<size).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
-  }
+  /// The size as manifests and links have it.
+  var sizes: String { side.map { "\($0)x\($0)" } ?? "any" }
 }
