@@ -27,11 +27,7 @@ package enum ContentPage: Sendable {
 
   /// The language where it differs from the site's, as a BCP 47 tag.
   var language: String? {
-    switch self {
-    case .entry(let object, _): object.entry.language
-    case .person(let person): person.entry.language
-    case .page(let page, _): page.language
-    }
+    if case .page(let page, _) = self { page.language } else { object?.entry.language }
   }
 
   /// The address of its page.
