@@ -11,9 +11,6 @@ package struct ThemeSettings: Sendable {
   /// The values that a site can override, by key.
   package var values: [String: FreeValue] = [:]
 
-  /// Creates the settings of a theme that states none.
-  package init() {}
-
   /// The values as templates read them: `{{theme.KEY}}`; those of the site count.
   package func variables(overriddenBy site: [String: FreeValue] = [:]) -> FreeValue {
     .fields(values.merging(site) { _, own in own })

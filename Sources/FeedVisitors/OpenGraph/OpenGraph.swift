@@ -6,9 +6,6 @@ package struct OpenGraph: Hashable, Sendable {
   /// The properties, in an order that matters: those of a picture or recording follow its address.
   package private(set) var properties: [OpenGraphProperty] = []
 
-  /// Creates the data of a page of which nothing is known.
-  package init() {}
-
   /// Adds a property; nothing where its value is unknown or empty.
   mutating func add(_ name: String, _ content: String?) {
     guard let content = content?.nonEmpty else { return }
