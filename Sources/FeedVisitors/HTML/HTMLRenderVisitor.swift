@@ -62,20 +62,24 @@ struct HTMLRenderVisitor: FeedVisitor {
     _ object: Object, _ templates: KindTemplates<Object>, showsBodyOnCards: Bool = false,
     showsBodyInDetails: Bool = false, microformats: String = "h-entry"
   ) -> MarkupBuffer {
-    let entry = EntryContext(
-      object.entry, object.facts, traits: traits, form: form, showsBody: form == .page || showsBodyOnCards,
-      microformats: microformats, share: share, in: environment)
-    let context = KindContext(object, entry)
+    let facts = object.facts
+    func entry(
+      showsBody: Bool, details: @escaping @Sendable (inout MarkupBuffer) -> Void = { _ in }
+    ) -> EntryContext {
+      EntryContext(
+        object.entry, facts, traits: traits, form: form, showsBody: showsBody, microformats: microformats, share: share,
+        details: details, in: environment)
+    }
     var buffer = MarkupBuffer()
     buffer.reserve(Self.usualSize)
     switch form {
     case .card:
-      templates.card.render(context, into: &buffer)
+      templates.card.render(KindContext(object, entry(showsBody: showsBodyOnCards)), into: &buffer)
       return buffer.compact
     case .page:
-      environment.templates.entry.render(
-        entry.with(
-          details: { templates.details?.render(context, into: &$0) }, showsBody: !showsBodyInDetails), into: &buffer)
+      let context = KindContext(object, entry(showsBody: true))
+      let page = entry(showsBody: !showsBodyInDetails) { templates.details?.render(context, into: &$0) }
+      environment.templates.entry.render(page, into: &buffer)
       return buffer
     }
   }

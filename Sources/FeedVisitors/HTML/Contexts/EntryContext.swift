@@ -23,8 +23,8 @@ package final class EntryContext: TemplateContext {
 
   init(
     _ entry: Entry, _ facts: KindFacts, traits: EntryTraits, form: HTMLForm, showsBody: Bool, microformats: String,
-    share: @escaping @Sendable () -> ShareContext?,
-    details: @escaping @Sendable (inout MarkupBuffer) -> Void = { _ in }, in environment: HTMLEnvironment
+    share: @escaping @Sendable () -> ShareContext?, details: @escaping @Sendable (inout MarkupBuffer) -> Void,
+    in environment: HTMLEnvironment
   ) {
     self.entry = entry
     self.environment = environment
@@ -36,13 +36,6 @@ package final class EntryContext: TemplateContext {
     directions = Directions(language: entry.language, siteLanguage: environment.site.language)
     self.share = share
     self.details = details
-  }
-
-  /// The same entry with what is particular to its kind, and without its body where that is shown there.
-  func with(details: @escaping @Sendable (inout MarkupBuffer) -> Void, showsBody: Bool) -> EntryContext {
-    EntryContext(
-      entry, facts, traits: traits, form: form, showsBody: showsBody && self.showsBody, microformats: microformats,
-      share: share, details: details, in: environment)
   }
 
   package static let fields = HTMLEnvironment.fields.within(
