@@ -1,4 +1,5 @@
 package import FeedMarkdown
+package import FeedMarkup
 package import FeedModel
 package import FeedTheme
 
@@ -56,6 +57,24 @@ package final class HTMLEnvironment: TemplateContext {
     case .two: return cardWidths.two
     case .full: return "100vw"
     }
+  }
+
+  /// Writes a body that stands on a page or on a card of one.
+  ///
+  /// - Parameters:
+  ///   - route: The page from which its relative links lead on.
+  ///   - prefix: What the ids in it begin with.
+  ///   - level: What becomes of its highest heading, whatever level that has: it comes right below the heading of the
+  ///     page or card.
+  package func write(
+    _ body: MarkdownBody, of route: Route, identifierPrefix prefix: String = "", highestHeading level: Int = 2,
+    loadsFirstImageEagerly: Bool, imageSizes: String, to buffer: inout MarkupBuffer
+  ) {
+    let rendering = MarkdownRendering(
+      purpose: .page, headingOffset: level - (body.headings.map(\.level).min() ?? level), identifierPrefix: prefix,
+      loadsFirstImageEagerly: loadsFirstImageEagerly, imageSizes: imageSizes, labels: labels
+    ) { [resolver] in resolver.path(toReference: $0, from: route) }
+    body.append(to: &buffer, as: rendering)
   }
 
   /// What every template can read.

@@ -70,16 +70,9 @@ package struct PageContext: TemplateContext {
   }
 
   private func writeBody(to buffer: inout MarkupBuffer) {
-    let (resolver, route) = (environment.resolver, page.route)
-    // The page's title is the first heading, so the body's own come below it, unless one says the title again.
-    let highest = page.body.headings.map(\.level).min() ?? 2
-    page.body.append(
-      to: &buffer,
-      as: MarkdownRendering(
-        purpose: .page, headingOffset: 2 - highest, identifierPrefix: "", loadsFirstImageEagerly: page.cover == nil,
-        imageSizes: environment.imageSizes(nil),
-        labels: environment.labels
-      ) { resolver.path(toReference: $0, from: route) })
+    environment.write(
+      page.body, of: page.route, loadsFirstImageEagerly: page.cover == nil, imageSizes: environment.imageSizes(nil),
+      to: &buffer)
   }
 }
 

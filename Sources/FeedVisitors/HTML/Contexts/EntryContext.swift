@@ -147,31 +147,11 @@ package final class EntryContext: TemplateContext {
         $0.element("p", text: entry.body.excerpt(limit: Self.beginningOnCard))
       }
     }
-    let (resolver, route) = (environment.resolver, entry.route)
-    entry.body.append(
-      to: &buffer,
-      as: MarkdownRendering(
-        purpose: .page, headingOffset: headingOffset, identifierPrefix: identifierPrefix,
-        loadsFirstImageEagerly: form == .page && entry.cover == nil, imageSizes: imageSizes, labels: environment.labels
-      ) { resolver.path(toReference: $0, from: route) })
-  }
-
-  /// Cards of other entries stand on the same page, so that ids need the entry's own.
-  private var identifierPrefix: String {
-    switch form {
-    case .card: "\(entry.identity.uuid.shortForm)-"
-    case .page: ""
-    }
-  }
-
-  /// The highest heading of the body comes right below the heading of the card or page, whatever level it has.
-  private var headingOffset: Int {
-    let level =
-      switch form {
-      case .card: 3
-      case .page: 2
-      }
-    return level - (entry.body.headings.map(\.level).min() ?? level)
+    environment.write(
+      // Cards of other entries stand on the same page, so that ids need the entry's own.
+      entry.body, of: entry.route, identifierPrefix: form == .card ? "\(entry.identity.uuid.shortForm)-" : "",
+      highestHeading: form == .card ? 3 : 2, loadsFirstImageEagerly: form == .page && entry.cover == nil,
+      imageSizes: imageSizes, to: &buffer)
   }
 }
 
