@@ -117,38 +117,27 @@ struct PodcastTrackBuilder {
 
   /// The tracks, numbered as the list has them: one without a recording leaves a gap.
   func tracks(of lines: [Track]) -> [PodcastTrack] {
-    let discs = discs(of: lines)
-    var numbers: [Int: Int] = [:]
+    func disc(of line: Track) -> Int? {
+      hasDiscs ? line.disc ?? line.song.flatMap { songs[$0.identity.uuid]?.disc } : nil
+    }
+    let statesDiscs = lines.contains { disc(of: $0) != nil }
     var names: [String: Int] = [:]
     var tracks: [PodcastTrack] = []
     // A song can stand in a playlist twice; a feed holds an item once.
     var seen: Set<FeedUUID> = []
     var last: Int?
-    for (line, disc) in zip(lines, discs) {
-      let number = numbers[disc ?? 1, default: 0] + 1
-      numbers[disc ?? 1] = number
+    for (line, place) in zip(lines, lines.places(disc: disc(of:))) {
       let song = line.song.flatMap { songs[$0.identity.uuid] }
       guard let source = source(line, song, &names), seen.insert(source.identity).inserted else { continue }
       let published = (song?.entry.date ?? entry.date).map { $0.following(last) }
       last = published?.secondsSinceEpoch ?? last
       tracks.append(
         PodcastTrack(
-          source: source.source, episode: episode(line, song, number: number, disc: disc), published: published))
+          source: source.source,
+          episode: episode(line, song, number: place.number, disc: statesDiscs ? place.disc : nil),
+          published: published))
     }
     return tracks
-  }
-
-  /// The disc of each line: the stated one, or that of the line before; all nil where none is stated.
-  private func discs(of lines: [Track]) -> [Int?] {
-    let stated = lines.map { line in
-      hasDiscs ? line.disc ?? line.song.flatMap { songs[$0.identity.uuid]?.disc } : nil
-    }
-    guard stated.contains(where: { $0 != nil }) else { return stated }
-    var disc = 1
-    return stated.map { stated in
-      disc = stated ?? disc
-      return disc
-    }
   }
 
   private func source(
@@ -190,6 +179,22 @@ struct PodcastTrackBuilder {
       author: artists.isEmpty ? nil : artists.map(\.name).joined(separator: ", "),
       image: (song?.entry.cover).map { FeedFile(Attachment($0), resolver: resolver) },
       people: isOwn ? artists.map { FeedAuthor($0, resolver: resolver) } : [])
+  }
+}
+
+extension Collection<Track> {
+  /// The disc of each track, which is that of the one before where none is stated, and its number there; both count from
+  /// one.
+  ///
+  /// - Parameter stated: The disc that is stated.
+  func places(disc stated: (Track) -> Int?) -> [(disc: Int, number: Int)] {
+    var disc = 1
+    var numbers: [Int: Int] = [:]
+    return map { track in
+      disc = stated(track) ?? disc
+      numbers[disc, default: 0] += 1
+      return (disc: disc, number: numbers[disc, default: 0])
+    }
   }
 }
 

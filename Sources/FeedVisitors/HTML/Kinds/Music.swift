@@ -93,18 +93,11 @@ struct TrackContext: TemplateContext {
   static func list(
     _ tracks: some Collection<Track>, common: String? = nil, hasDiscs: Bool = false, in environment: HTMLEnvironment
   ) -> [TrackContext] {
-    var last = 1
-    let discs = tracks.map { track in
-      last = (hasDiscs ? track.disc : nil) ?? last
-      return last
-    }
-    let hasSeveral = Set(discs).count > 1
-    var numbers: [Int: Int] = [:]
-    return zip(tracks, discs).map { track, disc in
-      let number = numbers[disc, default: 0] + 1
-      numbers[disc] = number
-      return TrackContext(
-        track: track, number: number, disc: hasSeveral && number == 1 ? disc : nil, common: common,
+    let places = tracks.places { hasDiscs ? $0.disc : nil }
+    let hasSeveral = Set(places.map(\.disc)).count > 1
+    return zip(tracks, places).map { track, place in
+      TrackContext(
+        track: track, number: place.number, disc: hasSeveral && place.number == 1 ? place.disc : nil, common: common,
         environment: environment)
     }
   }
