@@ -142,11 +142,9 @@ struct TemplateParser {
       position += 1
     }
     let rest = min(content + 1, close)..<close
+    if let kind = sigil.flatMap({ TemplateTag.Kind(rawValue: String($0)) }) { return tag(kind, rest, openedAt: start) }
     switch sigil {
-    case "{", "&": return tag(.unescaped, rest, openedAt: start)
-    case "#": return tag(.section, rest, openedAt: start)
-    case "^": return tag(.inverted, rest, openedAt: start)
-    case "/": return tag(.close, rest, openedAt: start)
+    case "&": return tag(.unescaped, rest, openedAt: start)
     case ">": return partial(rest, openedAt: start)
     case "<", "$": return report("themes do not use inheritance; include a template with \"{{>name}}\"", at: start)
     case "=": return report("themes keep the delimiters \"{{\" and \"}}\"", at: start)

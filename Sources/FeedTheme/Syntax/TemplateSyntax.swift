@@ -78,18 +78,14 @@ extension [TemplateSyntax.Node] {
 
 /// One tag of a template that names a value.
 struct TemplateTag: Hashable {
-  /// What a tag does.
-  enum Kind: Hashable {
-    /// `{{name}}`
-    case variable
-    /// `{{{name}}}` and `{{&name}}`
-    case unescaped
-    /// `{{#name}}`
-    case section
-    /// `{{^name}}`
-    case inverted
-    /// `{{/name}}`
-    case close
+  /// What a tag does, by what stands behind its braces.
+  enum Kind: String {
+    case variable = ""
+    /// Without escaping, which `{{&name}}` means as well.
+    case unescaped = "{"
+    case section = "#"
+    case inverted = "^"
+    case close = "/"
   }
 
   let kind: Kind
@@ -104,15 +100,7 @@ struct TemplateTag: Hashable {
   }
 
   /// The tag as messages show it.
-  var text: String {
-    switch kind {
-    case .variable: "{{\(name.text)}}"
-    case .unescaped: "{{{\(name.text)}}}"
-    case .section: "{{#\(name.text)}}"
-    case .inverted: "{{^\(name.text)}}"
-    case .close: "{{/\(name.text)}}"
-    }
-  }
+  var text: String { "{{\(kind.rawValue)\(name.text)\(kind == .unescaped ? "}}}" : "}}")" }
 }
 
 /// A tag that includes another template: `{{>partial/tags}}`.
