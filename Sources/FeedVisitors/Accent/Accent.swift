@@ -41,17 +41,12 @@ extension Accent {
 extension Music {
   /// Whether there is no picture to show without a cover: a playlist has those of its songs.
   fileprivate var lacksPictures: Bool {
-    switch self {
-    case .song: true
-    case .list(let list): list.isAlbum || list.tracks.allSatisfy { $0.song?.cover == nil }
-    }
+    guard case .list(let list) = self, !list.isAlbum else { return true }
+    return list.tracks.allSatisfy { $0.song?.cover == nil }
   }
 
   /// Whether it is a song or an album, and not a list of anybody's songs.
   fileprivate var isOfOneArtist: Bool {
-    switch self {
-    case .song: true
-    case .list(let list): list.isAlbum
-    }
+    if case .list(let list) = self { list.isAlbum } else { true }
   }
 }

@@ -28,12 +28,9 @@ struct CardSizeVisitor: FeedVisitor {
     automatic(text.entry, canBeWide: false) { card in
       let entry = text.entry
       if !entry.authors.isEmpty { card.add(.authorTop, .authorLine) }
-      let responses =
-        entry.inReplyTo.map { (wording.reply(of: entry), $0.name) }
-        + entry.likeOf.map { (wording.text(.likeOf), $0.name) }
-        + entry.repostOf.map { (wording.text(.repostOf), $0.name) }
-      for (words, name) in responses {
-        card.add("\(words) \(name)", as: .copy, above: .replyTop, inset: card.metrics[.replyIndent])
+      let responses = wording.responses(of: entry)
+      for (words, link) in responses {
+        card.add("\(words) \(link.name)", as: .copy, above: .replyTop, inset: card.metrics[.replyIndent])
       }
       if !entry.body.isEmpty {
         card.add(entry.authors.isEmpty && responses.isEmpty ? .noteTopAlone : .noteTop, .noteBottom)

@@ -130,10 +130,7 @@ struct ItemContentWriter {
 
   /// Writes what the entry answers, likes or passes on, a paragraph for each.
   mutating func responses(of entry: Entry) {
-    let responses =
-      entry.inReplyTo.map { (wording.reply(of: entry), $0) } + entry.likeOf.map { (wording.text(.likeOf), $0) }
-      + entry.repostOf.map { (wording.text(.repostOf), $0) }
-    for (words, link) in responses {
+    for (words, link) in wording.responses(of: entry) {
       html.element("p") { html in
         html.text("\(words) ")
         html.text(link.name, linkedTo: link.url)

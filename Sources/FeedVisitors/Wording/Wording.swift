@@ -67,6 +67,13 @@ package final class Wording: Sendable {
     entry.attendance.map { strings.text("attendance.\($0.rawValue)") } ?? text(.inReplyTo)
   }
 
+  /// What an entry answers, likes and passes on, with what stands before each.
+  func responses(of entry: Entry) -> [(words: String, link: ExternalLink)] {
+    let liked = entry.likeOf.map { (words: text(.likeOf), link: $0) }
+    let passedOn = entry.repostOf.map { (words: text(.repostOf), link: $0) }
+    return entry.inReplyTo.map { (words: reply(of: entry), link: $0) } + liked + passedOn
+  }
+
   /// The names of people in one text: `A, B and C`; nil where there are none.
   package func names(of people: [PersonReference]) -> String? {
     people.isEmpty ? nil : strings.list(people.map(\.name))
