@@ -137,13 +137,12 @@ struct PageFindings: Sendable {
 
   /// Reads a page.
   init(_ bytes: [UInt8], at route: Route, site: SiteURL) {
-    let addresses = PageAddresses(page: route, site: site)
     let html = HTMLTokenizer(bytes)
     for case .tag(let tag) in html where !tag.isEnd {
       if let id = html.value(of: "id", in: tag) { ids.insert(id) }
       if tag.name == "a", let name = html.value(of: "name", in: tag) { ids.insert(name) }
       for address in Self.addresses(of: tag, in: html) {
-        if let target = addresses.target(of: address) { targets.insert(target) }
+        if let target = PageTarget(address, on: route, of: site) { targets.insert(target) }
       }
       if tag.name == "img", tag["alt"] == nil { silentImages.append(html.value(of: "src", in: tag) ?? "") }
     }
@@ -158,36 +157,6 @@ struct PageFindings: Sendable {
   }
 }
 
-/// Tells which addresses on a page lead to the site itself.
-struct PageAddresses {
-  let page: Route
-  let site: SiteURL
-
-  /// What an address leads to; nil where that is not within the site.
-  func target(of address: String) -> PageTarget? {
-    let address = address.split(whereSeparator: \.isNewline).joined()
-    guard !address.isEmpty else { return nil }
-    switch URLReference(address) {
-    case .fragment(let suffix): return PageTarget(route: page, anchor: anchor(suffix), written: address)
-    case .relative(let path, let suffix):
-      return target(page.folder + URLReference.decoded(path), suffix, address)
-    case .site: return within(site.origin + address, address)
-    case .external(let url): return within(url, address)
-    }
-  }
-
-  private func within(_ url: String, _ written: String) -> PageTarget? {
-    guard case .site(let path, let suffix) = site.reference(within: url) else { return nil }
-    return target(URLReference.decoded(path), suffix, written)
-  }
-
-  private func target(_ path: String, _ suffix: String, _ written: String) -> PageTarget {
-    PageTarget(route: Route(path), anchor: anchor(suffix), written: written)
-  }
-
-  private func anchor(_ suffix: String) -> String? { URLReference.anchor(inSuffix: suffix) }
-}
-
 /// What an address on a page leads to within the site.
 struct PageTarget: Hashable, Sendable {
   /// The address within the site.
@@ -196,4 +165,25 @@ struct PageTarget: Hashable, Sendable {
   let anchor: String?
   /// The address as the page has it.
   let written: String
+
+  /// Follows an address; nil where it does not lead to the site.
+  init?(_ address: String, on page: Route, of site: SiteURL) {
+    let written = address.split(whereSeparator: \.isNewline).joined()
+    guard !written.isEmpty else { return nil }
+    func within(_ url: String) -> (route: Route, suffix: String)? {
+      guard case .site(let path, let suffix) = site.reference(within: url) else { return nil }
+      return (route: Route(URLReference.decoded(path)), suffix: suffix)
+    }
+    let found: (route: Route, suffix: String)? =
+      switch URLReference(written) {
+      case .fragment(let suffix): (route: page, suffix: suffix)
+      case .relative(let path, let suffix):
+        (route: Route(page.folder + URLReference.decoded(path)), suffix: suffix)
+      case .site: within(site.origin + written)
+      case .external(let url): within(url)
+      }
+    guard let place = found else { return nil }
+    (route, anchor) = (place.route, URLReference.anchor(inSuffix: place.suffix))
+    self.written = written
+  }
 }

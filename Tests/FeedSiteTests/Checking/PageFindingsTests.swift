@@ -14,7 +14,7 @@ struct PageFindingsTests {
     ] as [(String, String?, String?)])
   func `Addresses within the site are told from all others`(written: String, route: String?, anchor: String?) throws {
     let site = try #require(SiteURL("https://example.org/sub/"))
-    let target = PageAddresses(page: Route("/songs/rain/"), site: site).target(of: written)
+    let target = PageTarget(written, on: Route("/songs/rain/"), of: site)
     #expect(target?.route.path == route)
     #expect(target?.anchor == anchor)
   }
