@@ -46,38 +46,35 @@ struct AtomWriter: FeedWriter {
 
   private func write(_ entry: FeedItem, updated: FeedDate, to writer: inout XMLWriter) {
     writer.element("entry", ["xml:lang": entry.language]) { writer in
-      writeElements(of: entry, updated: updated, to: &writer)
+      writer.element("id", text: FeedUUID.iri(of: entry.id))
+      writer.element("title", text: entry.title ?? "")
+      writer.element("link", ["rel": "alternate", "type": "text/html", "href": entry.url])
+      if let related = entry.related { writer.element("link", ["rel": "related", "href": related]) }
+      if entry.replyCount > 0 {
+        writer.element(
+          "link",
+          [
+            "rel": "replies", "type": "text/html", "href": entry.url + "#_answers",
+            "thr:count": String(entry.replyCount),
+          ])
+      }
+      for enclosure in entry.enclosures {
+        writer.element(
+          "link",
+          [
+            "rel": "enclosure", "type": enclosure.type, "length": enclosure.byteCount.map(String.init),
+            "title": enclosure.title, "href": enclosure.url,
+          ])
+      }
+      if let published = entry.published { writer.element("published", text: published.rfc3339) }
+      writer.element("updated", text: (entry.changed ?? updated).rfc3339)
+      for author in entry.authors { write(author, to: &writer) }
+      for category in entry.tags { writer.element("category", ["term": category]) }
+      if entry.replyCount > 0 { writer.element("thr:total", text: String(entry.replyCount)) }
+      let summary = entry.content.isEmpty ? entry.description : entry.summary
+      if let summary { writer.element("summary", text: summary) }
+      if !entry.content.isEmpty { writer.element("content", ["type": "html"], text: entry.content) }
     }
-  }
-
-  private func writeElements(of entry: FeedItem, updated: FeedDate, to writer: inout XMLWriter) {
-    writer.element("id", text: FeedUUID.iri(of: entry.id))
-    writer.element("title", text: entry.title ?? "")
-    writer.element("link", ["rel": "alternate", "type": "text/html", "href": entry.url])
-    if let related = entry.related { writer.element("link", ["rel": "related", "href": related]) }
-    if entry.replyCount > 0 {
-      writer.element(
-        "link",
-        [
-          "rel": "replies", "type": "text/html", "href": entry.url + "#_answers", "thr:count": String(entry.replyCount),
-        ])
-    }
-    for enclosure in entry.enclosures {
-      writer.element(
-        "link",
-        [
-          "rel": "enclosure", "type": enclosure.type, "length": enclosure.byteCount.map(String.init),
-          "title": enclosure.title, "href": enclosure.url,
-        ])
-    }
-    if let published = entry.published { writer.element("published", text: published.rfc3339) }
-    writer.element("updated", text: (entry.changed ?? updated).rfc3339)
-    for author in entry.authors { write(author, to: &writer) }
-    for category in entry.tags { writer.element("category", ["term": category]) }
-    if entry.replyCount > 0 { writer.element("thr:total", text: String(entry.replyCount)) }
-    let summary = entry.content.isEmpty ? entry.description : entry.summary
-    if let summary { writer.element("summary", text: summary) }
-    if !entry.content.isEmpty { writer.element("content", ["type": "html"], text: entry.content) }
   }
 
   private func write(_ author: FeedAuthor, to writer: inout XMLWriter) {
