@@ -64,7 +64,7 @@ package struct SiteInspection: Sendable {
   package func bytes(of file: ContentPage, as projection: EntryProjection) -> [UInt8]? {
     let renderers = language(of: file).renderers
     let (operators, pages, feeds) = (renderers.operators, renderers.pages, renderers.feeds)
-    func item(as format: FeedFormat) -> [UInt8]? { file.index.map { feeds.bytes(feeds.item($0), as: format) } }
+    func item(as format: FeedFormat) -> [UInt8]? { file.index.map { format.writer.write(feeds.item($0)) } }
     return switch projection {
     case .card: file.object.map { pages.card(of: $0, at: file.index).bytes }
     case .html: page(of: file)
@@ -72,7 +72,7 @@ package struct SiteInspection: Sendable {
     case .atom: item(as: .atom)
     case .json: item(as: .json)
     case .podcast: file.index.flatMap(renderers.podcasts.form)
-    case .ics: file.object.flatMap(operators.calendarEvent).map(renderers.calendars.event)
+    case .ics: file.object.flatMap(operators.calendarEvent).map { operators.calendarWriter.write($0) }
     case .jsonld: written(pages.heads.structuredData(of: pages.head(of: file)).write)
     case .opengraph: written(pages.head(of: file).openGraph().write)
     case .share: file.object.flatMap { operators.share($0) }.map { Array($0.plainText.utf8) }

@@ -15,9 +15,6 @@ struct CalendarRenderer: Sendable {
     return writer.write(events, as: input.site.title, at: operators.environment.resolver.absolute(route))
   }
 
-  /// One event as it stands in both.
-  func event(_ event: CalendarEvent) -> [UInt8] { writer.write(event) }
-
   /// The file of one event, by its index in the site's feed; empty for an entry that is none.
   func file(ofEntryAt index: Int) -> [UInt8] {
     operators.calendarEvent(input.feed.entries[index]).map { writer.write([$0]) } ?? []

@@ -26,9 +26,6 @@ final class FeedRenderer: Sendable {
     format.writer.write(channel(document, format))
   }
 
-  /// An item as it stands in feeds of a format.
-  func bytes(_ item: FeedItem, as format: FeedFormat) -> [UInt8] { format.writer.write(item) }
-
   /// The item of an entry, by its index in the site's feed.
   func item(_ index: Int) -> FeedItem { items.value(at: index) { operators.feedItem(input.feed.entries[index]) } }
 

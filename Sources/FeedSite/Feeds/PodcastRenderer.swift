@@ -69,7 +69,7 @@ struct PodcastRenderer: Sendable {
   /// The podcast of an album or playlist, or a song's item in the first that holds it; nil for what is in none.
   func form(of index: Int) -> [UInt8]? {
     if directory.podcasts[index] != nil { return podcast(at: index) }
-    return tracks(of: index).first.flatMap { item(of: $0.track) }.map { feeds.bytes($0, as: .rss) }
+    return tracks(of: index).first.flatMap { item(of: $0.track) }.map { FeedFormat.rss.writer.write($0) }
   }
 
   private func tracks(of index: Int) -> [(podcast: Podcast, track: PodcastTrack)] {
