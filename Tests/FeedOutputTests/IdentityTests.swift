@@ -2,9 +2,10 @@ import FeedDiagnostics
 import FeedFiles
 import FeedModel
 import FeedOutput
-import FeedSite
 import TestSupport
 import Testing
+
+@testable import FeedSite
 
 @Suite struct IdentityTests {
   private let folder: TemporaryFolder

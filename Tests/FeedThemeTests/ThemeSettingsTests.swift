@@ -1,6 +1,7 @@
 import FeedDiagnostics
-import FeedTheme
 import Testing
+
+@testable import FeedTheme
 
 @Suite struct ThemeSettingsTests {
   private func load(_ settings: String) -> LoadedTheme {

@@ -98,13 +98,6 @@ package struct PublishedIdentities: Sendable {
   package let siteLocation: SourceLocation?
   /// The entries that feeds show.
   package let entries: [Entry]
-
-  /// Creates a list.
-  package init(site: FeedUUID, siteLocation: SourceLocation?, entries: [Entry]) {
-    self.site = site
-    self.siteLocation = siteLocation
-    self.entries = entries
-  }
 }
 
 /// A page that this run does not make and that an earlier one may have made.

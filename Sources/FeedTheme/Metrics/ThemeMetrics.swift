@@ -18,13 +18,6 @@ package struct ThemeMetrics: Hashable, Sendable {
 
   /// How a text is set; as no text is, where the theme lacks it, which its reader reports.
   package subscript(_ text: CardText) -> TextStyle { texts[text]?.style ?? TextStyle(size: 1, line: 1.5) }
-
-  /// The same with one measure changed.
-  package func setting(_ measure: CardMeasure, to value: Double) -> ThemeMetrics {
-    var metrics = self
-    metrics.measures[measure] = value
-    return metrics
-  }
 }
 
 extension ThemeMetrics {

@@ -21,9 +21,6 @@ package struct ThemeColors: Hashable, Sendable {
     case dark
   }
 
-  /// Creates colours of which none is stated.
-  package init() {}
-
   /// The colours of a site that has some of its own.
   ///
   /// What lies around a paper of one's own follows it: a shade deeper in the light, and much deeper in the dark. A paper
@@ -69,12 +66,6 @@ package struct ThemeColor: Hashable, Sendable {
   package var light: String
   /// The colour in dark surroundings.
   package var dark: String
-
-  /// Creates a colour.
-  package init(light: String, dark: String) {
-    self.light = light
-    self.dark = dark
-  }
 
   /// The colour as a value of CSS (CSS Color 5, 3).
   var css: String { light == dark ? light : "light-dark(\(light), \(dark))" }

@@ -1,8 +1,8 @@
 import FeedDiagnostics
 import FeedModel
-import FeedTheme
 import Testing
 
+@testable import FeedTheme
 @testable import FeedVisitors
 
 @Suite struct AccentTests {

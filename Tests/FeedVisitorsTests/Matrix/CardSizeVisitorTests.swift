@@ -1,7 +1,7 @@
 import FeedModel
-import FeedTheme
 import Testing
 
+@testable import FeedTheme
 @testable import FeedVisitors
 
 @Suite struct CardSizeVisitorTests {
@@ -238,7 +238,8 @@ import Testing
   }
 
   @Test func `A finer grid takes more rows for the same height`() {
-    let fine = TestTheme.wallMetrics.setting(.gridUnit, to: 0.25)
+    var fine = TestTheme.wallMetrics
+    fine.measures[.gridUnit] = 0.25
     let album = KindSamples.plain.album
     #expect(abs((site.size(album, metrics: fine).rows ?? 0) - rows(album) * 2) <= 1)
   }
