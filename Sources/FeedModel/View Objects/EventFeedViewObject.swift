@@ -91,6 +91,14 @@ public enum EventStatus: String, CaseIterable, Sendable {
   case rescheduled
   /// At the stated time, but online.
   case movedOnline = "moved-online"
+
+  /// Whether the event happens when the entry says so.
+  package var takesPlace: Bool {
+    switch self {
+    case .scheduled, .rescheduled, .movedOnline: true
+    case .cancelled, .postponed: false
+    }
+  }
 }
 
 /// How an event can be attended from afar.

@@ -28,13 +28,3 @@ struct UpcomingEvents: Equatable {
       }?.index
   }
 }
-
-extension EventStatus {
-  /// Whether the event happens when the entry says so.
-  fileprivate var takesPlace: Bool {
-    switch self {
-    case .scheduled, .rescheduled, .movedOnline: true
-    case .cancelled, .postponed: false
-    }
-  }
-}

@@ -106,13 +106,7 @@ package struct CalendarWriter: Sendable {
 
 extension EventStatus {
   /// A postponed event keeps its place in the calendar, but nobody can count on it.
-  var iCalendar: String {
-    switch self {
-    case .scheduled, .rescheduled, .movedOnline: "CONFIRMED"
-    case .postponed: "TENTATIVE"
-    case .cancelled: "CANCELLED"
-    }
-  }
+  var iCalendar: String { takesPlace ? "CONFIRMED" : self == .cancelled ? "CANCELLED" : "TENTATIVE" }
 }
 
 extension FeedDate {
