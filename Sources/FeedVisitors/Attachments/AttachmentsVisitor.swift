@@ -21,8 +21,10 @@ struct AttachmentsVisitor: FeedVisitor {
   }
 
   func visit(_ song: SongFeedViewObject) -> [Attachment] {
-    [song.recording.map { Attachment(recording: $0, title: song.title, duration: song.duration) }].compactMap(\.self)
-      + cover(of: song.entry)
+    let recording = song.recording.map {
+      Attachment(file: $0, medium: .audio, title: song.title, duration: song.duration)
+    }
+    return [recording].compactMap(\.self) + cover(of: song.entry)
   }
 
   func visit(_ album: AlbumFeedViewObject) -> [Attachment] { recordings(album.tracks) + cover(of: album.entry) }
@@ -60,7 +62,7 @@ struct AttachmentsVisitor: FeedVisitor {
 
   private func recordings(_ tracks: [Track]) -> [Attachment] {
     tracks.compactMap { track in
-      track.recording.map { Attachment(recording: $0, title: track.title, duration: track.duration) }
+      track.recording.map { Attachment(file: $0, medium: .audio, title: track.title, duration: track.duration) }
     }
   }
 }
@@ -82,13 +84,13 @@ package struct Attachment: Hashable, Sendable {
   /// What it is.
   package let medium: Medium
   /// What it shows, for those who cannot see it.
-  package let alt: String?
+  package var alt: String?
   /// What it is called.
-  package let title: String?
+  package var title: String?
   /// How long it plays.
-  package let duration: Duration?
+  package var duration: Duration?
   /// The image that is shown before it plays.
-  package let poster: MediaFile?
+  package var poster: MediaFile?
 }
 
 extension Attachment {
@@ -103,7 +105,7 @@ extension Attachment {
 
   /// A photo, cover or portrait.
   init(_ photo: Photo) {
-    self.init(file: photo.file, medium: .image, alt: photo.alt, title: photo.caption, duration: nil, poster: nil)
+    self.init(file: photo.file, medium: .image, alt: photo.alt, title: photo.caption)
   }
 
   /// A video.
@@ -118,12 +120,7 @@ extension Attachment {
   /// - Parameter duration: How long it plays; nil where only its file knows.
   init(_ recording: Recording, duration: Duration?) {
     self.init(
-      file: recording.file, medium: .audio, alt: nil, title: recording.title ?? recording.caption,
-      duration: duration ?? recording.file.duration, poster: nil)
-  }
-
-  /// The recording of a song.
-  init(recording file: MediaFile, title: String, duration: Duration?) {
-    self.init(file: file, medium: .audio, alt: nil, title: title, duration: duration, poster: nil)
+      file: recording.file, medium: .audio, title: recording.title ?? recording.caption,
+      duration: duration ?? recording.file.duration)
   }
 }

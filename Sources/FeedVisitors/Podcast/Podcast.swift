@@ -153,7 +153,7 @@ struct PodcastTrackBuilder {
       authors: artists ?? people.map { FeedAuthor($0, resolver: resolver) }, published: entry.date,
       changed: entry.lastChanged,
       enclosure: FeedFile(
-        Attachment(recording: recording, title: line.title, duration: line.duration), resolver: resolver))
+        Attachment(file: recording, medium: .audio, title: line.title, duration: line.duration), resolver: resolver))
     return (.track(item), uuid)
   }
 
