@@ -107,20 +107,20 @@ struct RSSWriter: FeedWriter {
       }
     }
     // Tracks have an order, and players that know it begin with the first.
-    if podcast.medium == .music { writer.element("itunes:type", text: "serial") }
+    if podcast.remoteItems == nil { writer.element("itunes:type", text: "serial") }
     if let image = podcast.image { write(cover: image, to: &writer) }
     writer.element("podcast:guid", text: podcast.guid.description)
-    writer.element("podcast:medium", text: podcast.medium.rawValue)
+    writer.element("podcast:medium", text: podcast.remoteItems == nil ? "music" : "musicL")
     if let isLocked = podcast.isLocked {
       writer.element("podcast:locked", ["owner": podcast.owner?.email], text: isLocked ? "yes" : "no")
     }
     for person in podcast.people { write(person, to: &writer) }
-    for item in podcast.remoteItems {
+    for item in podcast.remoteItems ?? [] {
       writer.element(
         "podcast:remoteItem",
         [
           "feedGuid": item.feedGUID.description, "feedUrl": item.feedURL, "itemGuid": item.itemGUID,
-          "medium": PodcastMedium.music.rawValue, "title": item.title,
+          "medium": "music", "title": item.title,
         ])
     }
   }

@@ -14,14 +14,12 @@ package struct PodcastChannel: Sendable {
   package let image: FeedFile?
   /// `podcast:guid`: what identifies it for good.
   package let guid: FeedUUID
-  /// `podcast:medium`: what it is made of.
-  package let medium: PodcastMedium
   /// `podcast:locked`: whether other hosts must not take it over; nil where nothing is said.
   package let isLocked: Bool?
   /// `podcast:person`: who made it.
   package let people: [FeedAuthor]
-  /// `podcast:remoteItem`: what a list refers to.
-  package let remoteItems: [PodcastRemoteItem]
+  /// `podcast:remoteItem`: what a list refers to; nil for a podcast of items.
+  package let remoteItems: [PodcastRemoteItem]?
   /// When the album or playlist itself was last changed.
   package let changed: FeedDate?
 
@@ -38,20 +36,11 @@ package struct PodcastChannel: Sendable {
     owner = site.podcast.owner ?? CalendarOrganizer(of: site).map { PodcastOwner(name: $0.name, email: $0.email) }
     image = podcast.entry.cover.map { FeedFile(Attachment($0), resolver: resolver) }
     guid = remoteItems.flatMap { _ in podcast.listGUID } ?? podcast.guid
-    medium = remoteItems == nil ? .music : .musicList
     isLocked = site.podcast.isLocked
     people = podcast.people.map { FeedAuthor($0, resolver: resolver) }
-    self.remoteItems = remoteItems ?? []
+    self.remoteItems = remoteItems
     changed = podcast.entry.lastChanged
   }
-}
-
-/// What a podcast is made of (Podcasting 2.0, `podcast:medium`).
-package enum PodcastMedium: String, Sendable {
-  /// Songs, each an item.
-  case music
-  /// References to songs in other podcasts, and no items.
-  case musicList = "musicL"
 }
 
 /// A song in another podcast (Podcasting 2.0, `podcast:remoteItem`).
