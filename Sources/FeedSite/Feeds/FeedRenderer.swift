@@ -76,7 +76,8 @@ extension Wall {
   /// RFC 5005 allows. An archive changes once: when there is one after it to lead to.
   func documents(_ settings: FeedSettings) -> [FeedDocument] {
     let limit = settings.limit
-    let archives = hasArchives(settings) ? max(0, entries.count - 1) / limit : 0
+    let hasArchives = settings.archives == .all || settings.archives == .site && isOfSite
+    let archives = hasArchives ? max(0, entries.count - 1) / limit : 0
     let feed = FeedDocument(
       wall: self, archive: nil, entries: entries.prefix(limit), previousArchive: archives > 0 ? archives : nil,
       nextArchive: nil)
@@ -89,16 +90,6 @@ extension Wall {
       }
   }
 
-  private func hasArchives(_ settings: FeedSettings) -> Bool {
-    switch settings.archives {
-    case .all: true
-    case .site: isOfSite
-    case .none: false
-    }
-  }
-}
-
-extension Wall {
   /// The address of the feed in a format, or of one of its archives, which are counted from one.
   func feed(_ format: FeedFormat, archive: Int? = nil) -> Route {
     let (name, ending) = format.file

@@ -29,15 +29,13 @@ struct WebAppManifest: Sendable {
       json.member("display", "minimal-ui")
       json.member("background_color", background?.light)
       json.member("theme_color", background?.light)
-      json.array("icons", of: icons.filter { $0.manifestPurpose != nil }) { write($0, to: &$1) }
+      json.array("icons", of: icons.filter { $0.manifestPurpose != nil }) { icon, json in
+        json.member("src", resolver.absolute(icon.route))
+        json.member("sizes", icon.sizes)
+        json.member("type", icon.mimeType)
+        json.member("purpose", icon.manifestPurpose)
+      }
     }
     return writer.finish()
-  }
-
-  private func write(_ icon: IconFile, to json: inout JSONObjectWriter) {
-    json.member("src", resolver.absolute(icon.route))
-    json.member("sizes", icon.sizes)
-    json.member("type", icon.mimeType)
-    json.member("purpose", icon.manifestPurpose)
   }
 }
