@@ -117,8 +117,8 @@ struct IconFile: Sendable {
     ] + plain + maskable
   }
 
-  /// An icon file of Windows that holds one PNG picture, as browsers expect it at `/favicon.ico`: a header, the entry of
-  /// the one picture, and the picture.
+  /// An icon file of Windows that holds one PNG picture, as browsers expect it at `/favicon.ico`: a header, the entry
+  /// of the one picture, and the picture.
   ///
   /// - Parameter side: Pixels a side, fewer than 256.
   private static func windows(png: [UInt8], side: Int) -> [UInt8] {

@@ -10,8 +10,8 @@ package struct Template<Root: Sendable>: Sendable {
   }
 }
 
-/// What is to be done for a template, a section or a piece of one: what was to be looked up was found when the theme was
-/// loaded.
+/// What is to be done for a template, a section or a piece of one: what was to be looked up was found when the theme
+/// was loaded.
 ///
 /// A struct, since lists of functions would call each by way of two others.
 struct TemplateBody: Sendable {

@@ -183,8 +183,8 @@ struct PodcastTrackBuilder {
 }
 
 extension Collection<Track> {
-  /// The disc of each track, which is that of the one before where none is stated, and its number there; both count from
-  /// one.
+  /// The disc of each track, which is that of the one before where none is stated, and its number there; both count
+  /// from one.
   ///
   /// - Parameter stated: The disc that is stated.
   func places(disc stated: (Track) -> Int?) -> [(disc: Int, number: Int)] {
