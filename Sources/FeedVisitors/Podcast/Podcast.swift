@@ -25,10 +25,7 @@ package struct Podcast: Sendable {
     entry = object.entry
     title = object.facts.title ?? ""
     people = list.artists.isEmpty ? entry.authors : list.artists
-    tracks = PodcastTrackBuilder(
-      entry: entry, people: people, songs: songs, hasDiscs: list.isAlbum, isExplicit: list.isExplicit,
-      resolver: resolver
-    ).tracks(of: list.tracks)
+    tracks = PodcastTrackBuilder(entry: entry, list: list, people: people, songs: songs, resolver: resolver).tracks
     guard !tracks.isEmpty else { return nil }
     // Podcasting 2.0 computes the guid once from the first address of the feed, and keeps it when that changes. The
     // identity of the entry never changes, so the guid is computed from it and need not be kept anywhere.
@@ -105,28 +102,25 @@ package struct PodcastEpisode: Hashable, Sendable {
 /// Makes the tracks of a podcast of those lines of a list that have a recording.
 struct PodcastTrackBuilder {
   let entry: Entry
+  let list: TrackList
   /// Who made the list.
   let people: [PersonReference]
   /// The songs that podcasts can play, by their UUIDs.
   let songs: [FeedUUID: SongFeedViewObject]
-  /// Whether the list may have several discs.
-  let hasDiscs: Bool
-  /// Whether the list as a whole says that it holds what is not for children.
-  let isExplicit: Bool?
   let resolver: URLResolver
 
   /// The tracks, numbered as the list has them: one without a recording leaves a gap.
-  func tracks(of lines: [Track]) -> [PodcastTrack] {
+  var tracks: [PodcastTrack] {
     func disc(of line: Track) -> Int? {
-      hasDiscs ? line.disc ?? line.song.flatMap { songs[$0.identity.uuid]?.disc } : nil
+      list.isAlbum ? line.disc ?? line.song.flatMap { songs[$0.identity.uuid]?.disc } : nil
     }
-    let statesDiscs = lines.contains { disc(of: $0) != nil }
+    let statesDiscs = list.tracks.contains { disc(of: $0) != nil }
     var names: [String: Int] = [:]
     var tracks: [PodcastTrack] = []
     // A song can stand in a playlist twice; a feed holds an item once.
     var seen: Set<FeedUUID> = []
     var last: Int?
-    for (line, place) in zip(lines, lines.places(disc: disc(of:))) {
+    for (line, place) in zip(list.tracks, list.tracks.places(disc: disc(of:))) {
       let song = line.song.flatMap { songs[$0.identity.uuid] }
       guard let source = source(line, song, &names), seen.insert(source.identity).inserted else { continue }
       let published = (song?.entry.date ?? entry.date).map { $0.following(last) }
@@ -175,7 +169,7 @@ struct PodcastTrackBuilder {
     return PodcastEpisode(
       number: number, disc: disc,
       seconds: (song?.duration ?? line.duration)?.secondsAboveZero,
-      isExplicit: line.isExplicit ?? song?.isExplicit ?? isExplicit ?? false,
+      isExplicit: line.isExplicit ?? song?.isExplicit ?? list.isExplicit ?? false,
       author: artists.isEmpty ? nil : artists.map(\.name).joined(separator: ", "),
       image: (song?.entry.cover).map { FeedFile(Attachment($0), resolver: resolver) },
       people: isOwn ? artists.map { FeedAuthor($0, resolver: resolver) } : [])
