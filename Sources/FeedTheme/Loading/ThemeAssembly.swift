@@ -2,21 +2,14 @@ import FeedDiagnostics
 
 /// Puts a theme together from its files and collects what is wrong with them.
 struct ThemeAssembly {
-  private let folder: String
-  private let source: ThemeSources
-  private let statedAt: SourceLocation?
-  private let overlayFolder: String?
-  private var diagnostics: [Diagnostic]
-
-  /// Finds the files of a theme, of those that it extends and of the site's overlay; `statedAt` is where the site names
-  /// the theme.
-  init(folder: String, lineage: ThemeLineage, overlayFolder: String?, files: ThemeFiles, statedAt: SourceLocation?) {
-    self.folder = folder
-    self.overlayFolder = overlayFolder
-    self.statedAt = statedAt
-    self.source = ThemeSources(folders: lineage.folders + [overlayFolder].compactMap(\.self), files: files)
-    self.diagnostics = lineage.diagnostics
-  }
+  /// The theme's own folder.
+  let folder: String
+  let overlayFolder: String?
+  /// The files of the theme, of those that it extends and of the site's overlay.
+  let source: ThemeSources
+  /// Where the site names the theme.
+  let statedAt: SourceLocation?
+  var diagnostics: [Diagnostic]
 
   /// The theme with all that is wrong with it.
   mutating func assemble(_ requirements: ThemeRequirements) -> LoadedTheme {

@@ -33,9 +33,11 @@ package struct ThemeLoader: Sendable {
       let problem = ThemeProblem.unknownTheme(name, searched: search.folders, available: search.selectableNames)
       return LoadedTheme(theme: nil, diagnostics: [Diagnostic(.theme(problem), at: statedAt)])
     }
+    let lineage = ThemeLineage(folder, in: search)
+    let folders = lineage.folders + [overlayFolder].compactMap(\.self)
     var assembly = ThemeAssembly(
-      folder: folder, lineage: ThemeLineage(folder, in: search), overlayFolder: overlayFolder, files: search.files,
-      statedAt: statedAt)
+      folder: folder, overlayFolder: overlayFolder, source: ThemeSources(folders: folders, files: search.files),
+      statedAt: statedAt, diagnostics: lineage.diagnostics)
     return assembly.assemble(requirements)
   }
 
