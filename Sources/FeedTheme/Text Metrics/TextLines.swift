@@ -49,13 +49,9 @@ package struct TextLines {
 
   /// Adds a character.
   mutating func place(_ scalar: Unicode.Scalar) {
-    if scalar.isASCII {
-      let value = Int(scalar.value)
-      place(LineBreakClass.ascii[value], units: widths[value], scalar)
-    } else {
-      let value = Int(scalar.value)
-      place(LineBreakClass.other(scalar), units: value < widths.count ? widths[value] : FontTable.unknown, scalar)
-    }
+    let value = Int(scalar.value)
+    let kind = scalar.isASCII ? LineBreakClass.ascii[value] : LineBreakClass.other(scalar)
+    place(kind, units: value < widths.count ? widths[value] : FontTable.unknown, scalar)
   }
 
   private mutating func place(_ kind: LineBreakClass, units: UInt8, _ scalar: Unicode.Scalar) {
