@@ -30,9 +30,7 @@ package final class EntryOperators: Sendable {
     self.headings = HeadingVisitor(wording: environment.wording)
     self.pictureStyle = drawsPictures ? SharePictureStyle(environment.site, environment.theme) : nil
     self.portraits = PicturesVisitor(resolver: environment.resolver, takesPortraits: !drawsPictures)
-    self.contents = ItemContentVisitor(
-      resolver: environment.resolver, wording: environment.wording, labels: environment.labels,
-      language: environment.site.language)
+    self.contents = ItemContentVisitor(environment: environment)
     self.organizer = CalendarOrganizer(of: environment.site)
     self.networkLabels = environment.site.share.reduce(into: [:]) {
       $0[$1.network] = Self.label(of: $1.network, in: environment.wording.strings)

@@ -1,4 +1,3 @@
-import FeedMarkdown
 import FeedMarkup
 import FeedModel
 
@@ -6,12 +5,10 @@ import FeedModel
 ///
 /// Items of all feed formats hold it. It uses no script, form, style or class, which feed readers drop.
 struct ItemContentVisitor: FeedVisitor {
-  let resolver: URLResolver
-  let wording: Wording
-  /// The words that bodies hold beside those of their writers.
-  let labels: MarkdownLabels
-  /// The language of the site as a BCP 47 tag.
-  let language: String
+  let environment: HTMLEnvironment
+
+  private var resolver: URLResolver { environment.resolver }
+  private var wording: Wording { environment.wording }
 
   // MARK: Visitation
 
@@ -147,7 +144,7 @@ struct ItemContentVisitor: FeedVisitor {
     of entry: Entry, showsCover: Bool = true, showsBody: Bool = true, links: [ExternalLink] = [],
     _ before: (inout ItemContentWriter) -> Void, after: (inout ItemContentWriter) -> Void = { _ in }
   ) -> MarkupBuffer {
-    var item = ItemContentWriter(resolver: resolver, wording: wording, labels: labels)
+    var item = ItemContentWriter(resolver: resolver, wording: wording, labels: environment.labels)
     item.responses(of: entry)
     if showsCover, let cover = entry.cover { item.photo(cover) }
     before(&item)
@@ -159,6 +156,6 @@ struct ItemContentVisitor: FeedVisitor {
   }
 
   private func directions(of entry: Entry) -> Directions {
-    Directions(language: entry.language, siteLanguage: language)
+    Directions(language: entry.language, siteLanguage: environment.site.language)
   }
 }

@@ -32,11 +32,7 @@ struct TestSite {
   }
 
   func content(_ object: any FeedViewObject) -> String {
-    object.accept(
-      ItemContentVisitor(
-        resolver: environment.resolver, wording: environment.wording, labels: environment.labels,
-        language: environment.site.language)
-    ).markup
+    object.accept(ItemContentVisitor(environment: environment)).markup
   }
 
   func item(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> FeedItem {
@@ -89,10 +85,7 @@ struct TestSite {
   }
 
   private func fragment(_ object: any FeedViewObject) -> MarkupBuffer {
-    object.accept(
-      ItemContentVisitor(
-        resolver: environment.resolver, wording: environment.wording, labels: environment.labels,
-        language: environment.site.language))
+    object.accept(ItemContentVisitor(environment: environment))
   }
 
   /// A feed at `/sub/NAME` with the items of entries.
