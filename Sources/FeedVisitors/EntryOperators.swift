@@ -44,9 +44,7 @@ package final class EntryOperators: Sendable {
   /// What the rendering operators need to know of an entry.
   package func traits(of object: any FeedViewObject) -> EntryTraits {
     let heading = object.accept(headings)
-    let sizes = CardSizeVisitor(
-      metrics: environment.theme.metrics, heading: heading, wording: environment.wording, now: environment.now,
-      timeZone: environment.site.timeZone)
+    let sizes = CardSizeVisitor(metrics: environment.theme.metrics, heading: heading, environment: environment)
     return EntryTraits(accent: accent(of: object), heading: heading) { object.accept(sizes) }
   }
 
@@ -57,9 +55,7 @@ package final class EntryOperators: Sendable {
   package func resized(_ traits: EntryTraits, of object: any FeedViewObject) -> EntryTraits? {
     guard let metrics = environment.theme.metrics else { return nil }
     let size = object.accept(
-      CardSizeVisitor(
-        metrics: metrics, heading: traits.heading, wording: environment.wording, now: environment.now,
-        timeZone: environment.site.timeZone, isResized: true))
+      CardSizeVisitor(metrics: metrics, heading: traits.heading, environment: environment, isResized: true))
     guard size.columns != traits.size.columns else { return nil }
     return EntryTraits(accent: traits.accent, heading: traits.heading) { size }
   }

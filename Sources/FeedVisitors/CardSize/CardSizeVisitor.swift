@@ -13,14 +13,12 @@ struct CardSizeVisitor: FeedVisitor {
   let metrics: ThemeMetrics?
   /// What ``HeadingVisitor`` makes of the entry.
   let heading: String
-  let wording: Wording
-  /// The clock of the build, in seconds since 1970-01-01T00:00:00Z.
-  let now: Int
-  /// The time zone of the site.
-  let timeZone: SiteTimeZone
+  let environment: HTMLEnvironment
   /// Whether a card takes two columns instead of one, or one instead of two, where neither its author nor the site chose
   /// its size.
   var isResized = false
+
+  private var wording: Wording { environment.wording }
 
   // MARK: Visitation
 
@@ -137,7 +135,7 @@ struct CardSizeVisitor: FeedVisitor {
         }
         let badges = [
           wording.status(event.status), event.online.map { _ in wording.text(.online) },
-          wording.availability(of: event, at: now, in: timeZone),
+          wording.availability(of: event, at: environment.now, in: environment.site.timeZone),
         ]
         text.addBadges(badges.compactMap(\.self), inset: inset)
       }

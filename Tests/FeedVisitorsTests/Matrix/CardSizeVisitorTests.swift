@@ -59,8 +59,7 @@ import Testing
   }
 
   @Test func `A theme without metrics leaves the height to the browser`() {
-    let visitor = CardSizeVisitor(
-      metrics: nil, heading: "Rain", wording: site.environment.wording, now: 0, timeZone: .utc)
+    let visitor = CardSizeVisitor(metrics: nil, heading: "Rain", environment: site.environment)
     let song = KindSamples.plain.song.accept(visitor)
     #expect(song.rows == nil)
     #expect(song.shape == .normal)

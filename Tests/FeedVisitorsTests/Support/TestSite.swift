@@ -26,9 +26,8 @@ struct TestSite {
   ) -> CardSize {
     object.accept(
       CardSizeVisitor(
-        metrics: metrics,
-        heading: object.accept(HeadingVisitor(wording: environment.wording)), wording: environment.wording,
-        now: environment.now, timeZone: environment.site.timeZone, isResized: isResized))
+        metrics: metrics, heading: object.accept(HeadingVisitor(wording: environment.wording)),
+        environment: environment, isResized: isResized))
   }
 
   func content(_ object: any FeedViewObject) -> String {
