@@ -87,7 +87,7 @@ package final class EntryContext: TemplateContext {
     .list("likeOf", "What it likes.") { $0.links($0.entry.likeOf) },
     .list("repostOf", "What it passes on.") { $0.links($0.entry.repostOf) },
     .object("answers", "On its page, what others did with it elsewhere.") {
-      ResponsesContext($0.form == .page ? $0.entry.responses : [], in: $0.environment)
+      $0.form == .page ? ResponsesContext($0.entry.responses, in: $0.environment) : nil
     },
     .flag("isEvent", "Whether it is an event, whose own date comes before that of its publication.") {
       $0.facts.event != nil
