@@ -13,10 +13,12 @@ package struct ArchiveContext: TemplateContext {
   var newer: NeighborContext?
   var older: NeighborContext?
 
+  private var permalink: String { environment.resolver.absolute(route) }
+
   package static let fields = HTMLEnvironment.fields.within(
     { (context: Self) in context.environment }, as: "the archive",
     adding: .text("title", "What the page is called.") { $0.title },
-    .text("permalink", "The absolute address of the page.") { $0.environment.resolver.absolute($0.route) },
+    .text("permalink", "The absolute address of the page.") { $0.permalink },
     .list(
       "years", "The years that have entries, the last first; on the page of a year itself, where each month has a page."
     ) { $0.years },
@@ -30,16 +32,18 @@ struct ArchiveYearContext: TemplateContext {
   let year: Archive.Year
   let environment: HTMLEnvironment
 
+  private var url: String { environment.resolver.path(to: year.route) }
+  private var count: String { environment.wording.dates.number(year.count) }
+  private var months: [ArchiveMonthContext] {
+    year.months.map { ArchiveMonthContext(month: $0, year: year, environment: environment) }
+  }
+
   static let fields = TemplateFields<Self>(
     "a year",
     .text("name", "The year in digits.") { String($0.year.number) },
-    .text("url", "Its page.") { $0.environment.resolver.path(to: $0.year.route) },
-    .text("count", "How many entries it has.") { $0.environment.wording.dates.number($0.year.count) },
-    .list("months", "Its months that have entries, the last first.") { context in
-      context.year.months.map {
-        ArchiveMonthContext(month: $0, year: context.year, environment: context.environment)
-      }
-    })
+    .text("url", "Its page.") { $0.url },
+    .text("count", "How many entries it has.") { $0.count },
+    .list("months", "Its months that have entries, the last first.") { $0.months })
 }
 
 /// A month of the archive.
@@ -57,17 +61,17 @@ struct ArchiveMonthContext: TemplateContext {
   var name: String {
     environment.wording.dates.text(.monthYear, CivilDate(year: year.number, month: month.number))
   }
+  private var shortName: String { environment.wording.dates.text(.shortMonth, CivilDate(month: month.number)) }
+  private var count: String { environment.wording.dates.number(month.entries.count) }
   private var entries: [ArchivedEntryContext] { entry.map { month.entries.map($0) } ?? [] }
 
   static let fields = TemplateFields<Self>(
     "a month",
     .text("name", "The month with its year, in words.") { $0.name },
-    .text("shortName", "The name of the month, shortened.") {
-      $0.environment.wording.dates.text(.shortMonth, CivilDate(month: $0.month.number))
-    },
+    .text("shortName", "The name of the month, shortened.") { $0.shortName },
     .text("id", "The id of its section on its page, such as 04.") { $0.month.name },
     .text("url", "The address of this section, or of its own page.") { $0.url },
-    .text("count", "How many entries it has.") { $0.environment.wording.dates.number($0.month.entries.count) },
+    .text("count", "How many entries it has.") { $0.count },
     .list("entries", "Its entries, newest first; empty where they stand on another page.") { $0.entries })
 }
 
@@ -78,18 +82,21 @@ struct ArchivedEntryContext: TemplateContext {
   let title: String
   let environment: HTMLEnvironment
 
+  private var url: String { environment.resolver.path(to: entry.route) }
+  private var entry: Entry { object.entry }
+  private var kindLabel: String { environment.wording.singular(entry.kind, media: object.facts.media) }
+  private var direction: String? {
+    Directions(language: nil, siteLanguage: environment.site.language).direction(of: title)?.rawValue
+  }
+
   static let fields = TemplateFields<Self>(
     "an entry of the archive",
     .text("title", "The title, or the first words.") { $0.title },
-    .text("url", "Its page.") { $0.environment.resolver.path(to: $0.object.entry.route) },
-    .object("date", "When it was published.") { DateContext($0.object.entry.date, in: $0.environment) },
-    .text("kindLabel", "What the kind is called in the site's language.") {
-      $0.environment.wording.singular($0.object.entry.kind, media: $0.object.facts.media)
-    },
-    .text("language", "The language where it differs from the site's.") { $0.object.entry.language },
-    .text("direction", "rtl or ltr where the title is written in another direction than the page.") {
-      Directions(language: nil, siteLanguage: $0.environment.site.language).direction(of: $0.title)?.rawValue
-    })
+    .text("url", "Its page.") { $0.url },
+    .object("date", "When it was published.") { DateContext($0.entry.date, in: $0.environment) },
+    .text("kindLabel", "What the kind is called in the site's language.") { $0.kindLabel },
+    .text("language", "The language where it differs from the site's.") { $0.entry.language },
+    .text("direction", "rtl or ltr where the title is written in another direction than the page.") { $0.direction })
 }
 
 /// The overview of the days of the year.
@@ -140,13 +147,13 @@ struct DayOfYearContext: TemplateContext {
   let day: OnThisDay.Day
   let environment: HTMLEnvironment
 
+  private var url: String? { day.entries.isEmpty ? nil : environment.resolver.path(to: day.route) }
+
   static let fields = TemplateFields<Self>(
     "a day of the year",
     .text("name", "The day of the month in digits.") { String($0.day.day.day) },
     .text("words", "The day in words, without a year.") { $0.environment.wording.dates.monthDay($0.day.day) },
-    .text("url", "Its page; empty where nothing was published on it.") {
-      $0.day.entries.isEmpty ? nil : $0.environment.resolver.path(to: $0.day.route)
-    },
+    .text("url", "Its page; empty where nothing was published on it.") { $0.url },
     .text("count", "How many entries were published on it.") {
       $0.environment.wording.dates.number($0.day.entries.count)
     })

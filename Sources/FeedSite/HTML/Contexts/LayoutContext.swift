@@ -26,20 +26,16 @@ package final class LayoutContext: TemplateContext {
 
   package static let fields = HTMLEnvironment.fields.within(
     { (context: LayoutContext) in context.environment }, as: "the layout",
-    adding: .text("language", "The language of the page as a BCP 47 tag.") { $0.metadata.language ?? $0.site.language },
+    adding: .text("language", "The language of the page as a BCP 47 tag.") { $0.language },
     .text("direction", "ltr or rtl, as the language of the site is written; entries in others say so themselves.") {
-      TextDirection(ofLanguage: $0.site.language).rawValue
+      $0.direction
     },
-    .text("title", "The title of the document.") { context in
-      context.metadata.title.map { "\($0) · \(context.site.title)" } ?? context.site.title
-    },
+    .text("title", "The title of the document.") { $0.title },
     .text("description", "What the page is about, as plain text.") { $0.head?.description },
-    .text("canonical", "The absolute address of the page.") { $0.metadata.route.map($0.environment.resolver.absolute) },
+    .text("canonical", "The absolute address of the page.") { $0.canonical },
     .flag("isHome", "Whether it is the home page.") { $0.metadata.isHome },
-    .flag("isArchive", "Whether it is an archive page of the wall of the whole site.") {
-      $0.metadata.wall == $0.site.edition.home && !$0.metadata.isHome
-    },
-    .flag("isWall", "Whether it is a page of cards.") { $0.metadata.wall != nil },
+    .flag("isArchive", "Whether it is an archive page of the wall of the whole site.") { $0.isArchive },
+    .flag("isWall", "Whether it is a page of cards.") { $0.isWall },
     .flag("isHidden", "Whether search engines should leave it out.") { $0.metadata.isHidden },
     .list("feeds", "The feeds and calendars of the page in each format, its own first.") { $0.feeds },
     .text("newer", "The page of newer entries.") { $0.path($0.metadata.newer) },
@@ -61,44 +57,32 @@ package final class LayoutContext: TemplateContext {
     },
     .text("lightColor", "The theme's background in light surroundings.") { $0.background?.light },
     .text("darkColor", "The theme's background in dark surroundings.") { $0.background?.dark },
-    .text("colorScheme", "The surroundings that pages are made for, as color-scheme has them.") {
-      $0.scheme?.rawValue ?? "light dark"
-    },
-    .flag("hasSchemes", "Whether pages look different in light and dark surroundings.") { $0.scheme == nil },
+    .text("colorScheme", "The surroundings that pages are made for, as color-scheme has them.") { $0.colorScheme },
+    .flag("hasSchemes", "Whether pages look different in light and dark surroundings.") { $0.hasSchemes },
     .text("assets", "The address of the theme's files, which ends with a slash.") { $0.path(Route("/assets/")) },
-    .list("navigation", "The menu that site.yml lists.") { $0.marked($0.layout.navigation) },
-    .list("kinds", "The walls of the kinds that have entries.") {
-      $0.marked($0.layout.kinds.items(of: $0.metadata), wall: $0.path($0.metadata.wall))
-    },
+    .list("navigation", "The menu that site.yml lists.") { $0.navigation },
+    .list("kinds", "The walls of the kinds that have entries.") { $0.kinds },
     .list("tags", "The tags that the entries of a wall carry most often.") { $0.metadata.tags },
     .text("index", "The address of the index of all tags, on a wall that can be filtered.") {
       $0.path($0.metadata.index)
     },
-    .list("years", "The last years of the archive, the last first.") {
-      $0.marked($0.layout.years.items(of: $0.metadata))
-    },
-    .text("archive", "The address of the archive by years.") {
-      $0.layout.hasArchive ? $0.path($0.site.edition.archive) : nil
-    },
+    .list("years", "The last years of the archive, the last first.") { $0.years },
+    .text("archive", "The address of the archive by years.") { $0.archive },
     .text("onThisDay", "The address of the days of the year; empty where there are none.") {
       $0.path($0.layout.onThisDay)
     },
     .text("search", "The address of the page to search the site on; empty where there is none.") {
       $0.path($0.layout.search)
     },
-    .list("identities", "Profiles of the site's author elsewhere (rel=me).") {
-      $0.metadata.isHome ? $0.layout.identities : []
-    },
+    .list("identities", "Profiles of the site's author elsewhere (rel=me).") { $0.identities },
     .list("breadcrumbs", "The way from the home page to this one, which comes last; empty on the home page.") {
       $0.breadcrumbs
     },
     .list("translations", "The languages in which the page can be read, its own among them.") { $0.translations },
     .list("languages", "The languages of the site, where it has several, its own among them.") { $0.languages },
-    .markup("openGraph", "The meta elements that other sites read (Open Graph).") {
-      $0.head?.openGraph().write(to: &$1)
-    },
-    .markup("structuredData", "The script element that search engines read (JSON-LD).") { context, buffer in
-      if let head = context.head { context.layout.heads.structuredData(of: head).write(to: &buffer) }
+    .markup("openGraph", "The meta elements that other sites read (Open Graph).") { $0.writeOpenGraph(to: &$1) },
+    .markup("structuredData", "The script element that search engines read (JSON-LD).") {
+      $0.writeStructuredData(to: &$1)
     },
     .markup("main", "The content of the page.") { $1.append($0.main) })
 
@@ -107,8 +91,21 @@ package final class LayoutContext: TemplateContext {
   private var environment: HTMLEnvironment { layout.environment }
   private var site: Site { layout.environment.site }
   private var head: PageHead? { metadata.head }
+  private var language: String { metadata.language ?? site.language }
+  private var direction: String { TextDirection(ofLanguage: site.language).rawValue }
+  private var title: String { metadata.title.map { "\($0) · \(site.title)" } ?? site.title }
+  private var canonical: String? { metadata.route.map(environment.resolver.absolute) }
+  private var isArchive: Bool { metadata.wall == site.edition.home && !metadata.isHome }
+  private var isWall: Bool { metadata.wall != nil }
   private var background: ThemeColor? { environment.theme.settings.colors.background }
-  private var scheme: ThemeColors.Scheme? { environment.theme.settings.colors.scheme }
+  private var colorScheme: String { environment.theme.settings.colors.scheme?.rawValue ?? "light dark" }
+  private var hasSchemes: Bool { environment.theme.settings.colors.scheme == nil }
+  private var navigation: [MenuItemContext] { marked(layout.navigation) }
+  private var identities: [FeedLinkContext] { metadata.isHome ? layout.identities : [] }
+
+  private var kinds: [MenuItemContext] { marked(layout.kinds.items(of: metadata), wall: path(metadata.wall)) }
+  private var years: [MenuItemContext] { marked(layout.years.items(of: metadata)) }
+  private var archive: String? { layout.hasArchive ? path(site.edition.archive) : nil }
 
   private var breadcrumbs: [MenuItemContext] {
     (head?.breadcrumbs ?? []).map { breadcrumb in
@@ -139,6 +136,14 @@ package final class LayoutContext: TemplateContext {
   }
 
   private func path(_ route: Route?) -> String? { route.map { environment.resolver.path(to: $0) } }
+
+  private func writeOpenGraph(to buffer: inout MarkupBuffer) {
+    if let head { head.openGraph().write(to: &buffer) }
+  }
+
+  private func writeStructuredData(to buffer: inout MarkupBuffer) {
+    if let head { layout.heads.structuredData(of: head).write(to: &buffer) }
+  }
 }
 
 /// A feed that a page offers.

@@ -21,16 +21,22 @@ package struct WallContext: TemplateContext {
   var hasCalendar = false
   var relations: [RelationContext] = []
 
+  private var title: String { metadata.title ?? environment.site.title }
+  private var permalink: String? { metadata.route.map(environment.resolver.absolute) }
+  private var calendar: String? { hasCalendar ? path(environment.site.edition.calendar) : nil }
+  private var archive: String? { hasArchive ? path(environment.site.edition.archive) : nil }
+  private var cards: [CardContext] { CardContext.placed(parts.flatMap(\.cards)) }
+  private var settings: WallSettings { environment.site.wall }
   private func path(_ route: Route?) -> String? { route.map { environment.resolver.path(to: $0) } }
 
   package static let fields = HTMLEnvironment.fields.within(
     { (context: WallContext) in context.environment }, as: "a wall",
-    adding: .text("title", "What the wall is called.") { $0.metadata.title ?? $0.environment.site.title },
-    .text("permalink", "The absolute address of the page.") { $0.metadata.route.map($0.environment.resolver.absolute) },
+    adding: .text("title", "What the wall is called.") { $0.title },
+    .text("permalink", "The absolute address of the page.") { $0.permalink },
     .flag("isHome", "Whether it is the newest wall of the whole site.") { $0.metadata.isHome },
     .flag("isArchive", "Whether it is an archive page.") { $0.isArchive },
     .markup("header", "What stands above the cards, such as the profile of a person.") { $0.header(&$1) },
-    .list("cards", "The cards in reading order.") { CardContext.placed($0.parts.flatMap(\.cards)) },
+    .list("cards", "The cards in reading order.") { $0.cards },
     .list("sections", "The cards in parts, each of which is packed by itself: on the wall of events two.") {
       $0.parts
     },
@@ -46,21 +52,17 @@ package struct WallContext: TemplateContext {
     .object("next", "The first day after it that has entries; behind the last of the year, the first.") {
       $0.days?.next
     },
-    .text("archive", "The address of the archive by years.") {
-      $0.hasArchive ? $0.path($0.environment.site.edition.archive) : nil
-    },
+    .text("archive", "The address of the archive by years.") { $0.archive },
     .object("today", "On the home page, what finds out what happened on the day of the reader.") { $0.today },
     .object("feed", "The feed of the wall in the format that the site offers first.") { $0.feed },
-    .text("calendar", "The address of the calendar of all events, on the wall of events.") {
-      $0.hasCalendar ? $0.path($0.environment.site.edition.calendar) : nil
-    },
+    .text("calendar", "The address of the calendar of all events, on the wall of events.") { $0.calendar },
     .text("index", "The address of the index of all tags, on a wall that can be filtered.") {
       $0.path($0.metadata.index)
     },
     .text("assets", "The address of the theme's files, which ends with a slash.") { $0.path(Route("/assets/")) },
-    .text("layout", "How the cards stand at first: wall, list or grid.") { $0.environment.site.wall.layout.rawValue },
+    .text("layout", "How the cards stand at first: wall, list or grid.") { $0.settings.layout.rawValue },
     .list("layouts", "The layouts among which readers can choose; empty where there is no choice.") {
-      $0.environment.site.wall.choices
+      $0.settings.choices
     },
     .list("tags", "The tags that the entries of the wall carry most often; on an archive page its own at most.") {
       $0.metadata.tags
@@ -85,10 +87,12 @@ struct WallPart: TemplateContext {
   let heading: String?
   let cards: [SizedCard]
 
+  private var placed: [CardContext] { CardContext.placed(cards) }
+
   static let fields = TemplateFields<Self>(
     "a section of a wall",
     .text("heading", "What stands above it: Upcoming or Past on the wall of events, nothing elsewhere.") { $0.heading },
-    .list("cards", "Its cards in reading order.") { CardContext.placed($0.cards) })
+    .list("cards", "Its cards in reading order.") { $0.placed })
 }
 
 /// A card and its place on the page.
