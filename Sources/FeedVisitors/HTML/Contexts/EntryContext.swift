@@ -40,43 +40,39 @@ package final class EntryContext: TemplateContext {
 
   package static let fields = HTMLEnvironment.fields.within(
     { (context: EntryContext) in context.environment }, as: "an entry",
-    adding: .text("kind", "The name of the kind, for class names, for example song.") { $0.entry.kind.name },
+    adding: .text("kind", "The name of the kind, for class names, for example song.") { $0.kind },
     .text(
       "kindLabel", "What the kind is called in the site's language; photos, videos and recordings by their own names."
-    ) { $0.environment.wording.singular($0.entry.kind, media: $0.facts.media) },
+    ) { $0.kindLabel },
     .text("kindURL", "The wall of the kind.") { $0.path(to: $0.environment.site.edition.wall(of: $0.entry.kind)) },
     .text("url", "The page of the entry.") { $0.path(to: $0.entry.route) },
-    .text("permalink", "The absolute address of the page.") { $0.environment.resolver.absolute($0.entry.route) },
+    .text("permalink", "The absolute address of the page.") { $0.permalink },
     .text("uid", "The identity that never changes, for u-uid.") { FeedUUID.iri(of: $0.entry.identity.guid) },
     .text("title", "The title; empty for notes and others without one.") { $0.facts.title },
-    .text("heading", "The title, or what stands for it in an entry without one: for link texts.") { $0.traits.heading },
-    .object("date", "When it was published.") { DateContext($0.entry.date, in: $0.environment) },
-    .object("updated", "When it was last changed.") { DateContext($0.entry.lastRevised, in: $0.environment) },
-    .list("authors", "The authors.") { context in
-      context.entry.authors.map { PersonContext($0, in: context.environment) }
-    },
-    .list("tags", "The tags with their walls.") { context in
-      context.entry.tags.map { NamedLinkContext($0, resolver: context.environment.resolver) }
-    },
+    .text("heading", "The title, or what stands for it in an entry without one: for link texts.") { $0.heading },
+    .object("date", "When it was published.") { $0.date },
+    .object("updated", "When it was last changed.") { $0.updated },
+    .list("authors", "The authors.") { $0.authors },
+    .list("tags", "The tags with their walls.") { $0.tags },
     .text("summary", "The summary as its author wrote it.") { $0.entry.summary },
     .text("excerpt", "The summary, or the first words of the body as plain text.") { $0.entry.excerpt },
     .markup("body", "The whole body; on cards of notes, too, unless it is very long.") { $0.writeBody(to: &$1) },
-    .object("cover", "The cover image.") { ImageContext($0.entry.cover, in: $0.environment) },
+    .object("cover", "The cover image.") { $0.cover },
     .text("imageSizes", "How wide an image across the card or page is shown, as `sizes` has it.") { $0.imageSizes },
     .text("language", "The language where it differs from the site's.") { $0.entry.language },
     .text("direction", "rtl or ltr where the language is written in another direction than the site's.") {
-      $0.directions.whole?.rawValue
+      $0.direction
     },
     .text("headingDirection", "rtl or ltr where the heading is written in another direction than the entry.") {
-      $0.direction(of: $0.traits.heading)
+      $0.direction(of: $0.heading)
     },
     .text("excerptDirection", "The same for the excerpt.") { $0.direction(of: $0.entry.excerpt) },
     .text("bodyDirection", "The same for the body.") {
-      $0.showsBody ? $0.direction(of: $0.entry.body.plainText) : nil
+      $0.bodyDirection
     },
     .flag("isPinned", "Whether it stands first on the wall.") { $0.entry.isPinned },
     .flag("isDraft", "Whether it is unfinished.") { $0.entry.isDraft },
-    .list("syndication", "Copies elsewhere.") { $0.entry.syndication.map { NamedLinkContext(url: $0) } },
+    .list("syndication", "Copies elsewhere.") { $0.syndication },
     .text("replyLabel", "What stands before what it answers: that it does, or whether its author comes.") { context in
       context.environment.wording.reply(of: context.entry)
     },
@@ -86,9 +82,7 @@ package final class EntryContext: TemplateContext {
     .list("inReplyTo", "What it answers.") { $0.links($0.entry.inReplyTo) },
     .list("likeOf", "What it likes.") { $0.links($0.entry.likeOf) },
     .list("repostOf", "What it passes on.") { $0.links($0.entry.repostOf) },
-    .object("answers", "On its page, what others did with it elsewhere.") {
-      $0.form == .page ? ResponsesContext($0.entry.responses, in: $0.environment) : nil
-    },
+    .object("answers", "On its page, what others did with it elsewhere.") { $0.answers },
     .flag("isEvent", "Whether it is an event, whose own date comes before that of its publication.") {
       $0.facts.event != nil
     },
@@ -120,15 +114,31 @@ package final class EntryContext: TemplateContext {
     ) { $0.traits.accent.classNames },
     .markup("details", "What is particular to the kind, on the entry's page.") { $0.details(&$1) },
     .object("share", "What its page offers for sharing it.") { $0.share() },
-    .free("extra", "Front matter keys that feedsite does not know.") { FreeValue($0.entry.extra) })
+    .free("extra", "Front matter keys that feedsite does not know.") { $0.extra })
 
   // MARK: Variables
 
+  private var kind: String { entry.kind.name }
+  private var kindLabel: String { environment.wording.singular(entry.kind, media: facts.media) }
+  private var permalink: String { environment.resolver.absolute(entry.route) }
+  private var heading: String { traits.heading }
+  private var date: DateContext? { DateContext(entry.date, in: environment) }
+  private var updated: DateContext? { DateContext(entry.lastRevised, in: environment) }
+  private var authors: [PersonContext] { entry.authors.map { PersonContext($0, in: environment) } }
+  private var tags: [NamedLinkContext] { entry.tags.map { NamedLinkContext($0, resolver: environment.resolver) } }
+  private var cover: ImageContext? { ImageContext(entry.cover, in: environment) }
   private var imageSizes: String {
     // In a list a photo is as wide as on a page; a cover stands beside the words.
     let isInList = environment.site.wall.layout == .list && entry.cover == nil
     return environment.imageSizes(form == .page || isInList ? nil : traits.size.columns)
   }
+  private var direction: String? { directions.whole?.rawValue }
+  private var bodyDirection: String? { showsBody ? direction(of: entry.body.plainText) : nil }
+  private var answers: ResponsesContext? {
+    form == .page ? ResponsesContext(entry.responses, in: environment) : nil
+  }
+  private var syndication: [NamedLinkContext] { entry.syndication.map { NamedLinkContext(url: $0) } }
+  private var extra: FreeValue { FreeValue(entry.extra) }
 
   private func path(to route: Route) -> String { environment.resolver.path(to: route) }
   private func links(_ links: [ExternalLink]) -> [NamedLinkContext] { links.map { NamedLinkContext($0) } }
