@@ -36,7 +36,7 @@ struct MustacheExample: Sendable, CustomTestStringConvertible {
     var buffer = MarkupBuffer()
     for template in [templates[""]].compactMap(\.self) {
       let body = binder.bind(template.nodes, of: template, in: scope)
-      TemplateFrame.open(content.data.value) { body.render($0, into: &buffer) }
+      TemplateFrame.open(content.data.value) { body.write($0, &buffer) }
     }
     return Rendering(text: buffer.markup, diagnostics: findings + graph.diagnostics + binder.diagnostics)
   }
