@@ -10,15 +10,16 @@ struct AnchorNames {
   mutating func name(for text: String) -> String {
     var base: [UInt8] = []
     base.reserveCapacity(text.utf8.count)
-    for scalar in text.lowercased().unicodeScalars {
-      if scalar.isSpace {
-        base.append(UInt8(ascii: "-"))
-      } else if scalar.isLetterOrNumber || scalar.isMark || scalar == "-" || scalar == "_" {
-        if scalar.isASCII {
-          base.append(UInt8(ascii: scalar))
-        } else {
-          base += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
-        }
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    for scalar in (isASCII ? text : text.lowercased()).unicodeScalars {
+      switch scalar {
+      case "a"..."z", "0"..."9", "-", "_": base.append(UInt8(ascii: scalar))
+      case "A"..."Z": base.append(UInt8(ascii: scalar) | 0x20)
+      case _ where scalar.isSpace: base.append(UInt8(ascii: "-"))
+      case _ where scalar.isASCII: continue
+      case _ where scalar.isLetterOrNumber || scalar.isMark:
+        base += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      default: continue
       }
     }
     // Names that begin with a low line are those of themes.
