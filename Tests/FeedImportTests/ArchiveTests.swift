@@ -109,6 +109,20 @@ struct ArchiveTests {
   }
 
   @Test
+  func `An archive within another one is unpacked in its folder, whatever leads out of that`() throws {
+    guard try run("unzip", "-v") else { return }
+    let bytes = try #require(Data(base64Encoded: Self.zip))
+    for name in ["posts.zip", "...zip"] { try folder.put(bytes, at: "wall/" + name) }
+    try folder.makeFolder("elsewhere")
+    try folder.link("wall/posts", to: folder.path(of: "elsewhere"))
+    try run("tar", "-czf", "wall.tar.gz", "-C", "wall", ".")
+    let source = try ImportSource(path: folder.path + "/wall.tar.gz")
+    #expect(source.paths == ["posts.zip", "posts/blog/feed.json"])
+    #expect(!folder.exists("elsewhere/blog"))
+    #expect(!FileManager.default.fileExists(atPath: NSTemporaryDirectory() + "/blog/feed.json"))
+  }
+
+  @Test
   func `A damaged archive is named with the reason, and leaves nothing behind`() throws {
     try Data([0x1F, 0x8B, 1, 2, 3]).write(to: URL(filePath: folder.path + "/wall.tgz"))
     let words = try #require(problem(of: folder.path + "/wall.tgz"))

@@ -21,12 +21,13 @@ final class UnpackedArchive: Sendable {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
       try Self.run(program, URL(filePath: path).standardizedFileURL.path, into: folder, below: (folder, limit))
-      // Some services pack an archive of the posts into the archive.
-      for name in Self.names(in: folder) where name.hasSuffix(".zip") {
+      try Self.removeLinks(in: folder)
+      // Some services pack an archive of the posts into the archive. Of `...zip` the folder would be the one above.
+      for name in Self.names(in: folder) where name.hasSuffix(".zip") && !name.hasPrefix(".") {
         try Self.run(
           .unzip, folder + "/" + name, into: folder + "/" + name.dropLast(".zip".count), below: (folder, limit))
+        try Self.removeLinks(in: folder)
       }
-      try Self.removeLinks(in: folder)
     } catch {
       try? FileManager.default.removeItem(atPath: folder)
       let reason = (error as? FileError)?.reason ?? error.localizedDescription
@@ -114,7 +115,8 @@ final class UnpackedArchive: Sendable {
     return size
   }
 
-  /// Links may lead out of the folder, to files that nobody means to publish.
+  /// Links may lead out of the folder: to files that nobody means to publish, or to where an archive within the archive
+  /// would be unpacked.
   private static func removeLinks(in folder: String) throws {
     guard let names = FileManager.default.enumerator(atPath: folder) else { return }
     for case let name as String in names

@@ -105,6 +105,19 @@ def zip_links(folder: Path, size: int) -> None:
     write(folder / "source", stream.getvalue())
 
 
+def zip_in_links(folder: Path, size: int) -> None:
+    """Archives within one, whose folders a link and a name of dots lead elsewhere."""
+    stream = io.BytesIO()
+    with zipfile.ZipFile(stream, "w") as archive:
+        info = zipfile.ZipInfo("posts")
+        info.external_attr = 0o120777 << 16
+        archive.writestr(info, str(folder))
+        for name in ["posts.zip", "...zip"]:
+            archive.writestr(name, packed({"stray.txt": b"x"}))
+        archive.writestr("feed.xml", feed(ITEM.format("Body")))
+    write(folder / "source", stream.getvalue())
+
+
 def gzip_bomb(folder: Path, size: int) -> None:
     """One file of zeros, of which each part is packed by itself and therefore made once (RFC 1952, 2.2)."""
     part = 64 << 20
@@ -159,6 +172,7 @@ CASES = [
     Case("zip in zip in zip", zip_in_zip, refused(), size=1 << 10, small=1 << 8, command=IMPORT),
     Case("zip with names that lead out", zip_outside, either(refused(), imported()), command=IMPORT),
     Case("zip with links", zip_links, imported(), command=IMPORT),
+    Case("zip with links in the place of folders", zip_in_links, imported(), command=IMPORT),
     Case("gzip that expands", gzip_bomb, refused("unpack"), size=32 << 30, small=16 << 30, command=IMPORT),
     Case("tar with names that lead out", tar_outside, either(refused(), imported()), command=IMPORT),
     Case("a blog whose folders are linked", folder_of_links, either(refused(), imported()), size=30, small=21, command=IMPORT),
