@@ -79,6 +79,20 @@ struct ArchiveTests {
   }
 
   @Test
+  func `A folder in feedsite's own form holds no link that leads out of it, whatever the name`() async throws {
+    try folder.put("Not for everybody.", at: "secret/a.txt")
+    try folder.put("id: a\ntitle: Okapi Motel\n", at: "wall/site.yml")
+    try folder.makeFolder("wall/static")
+    // Other formats have no such files, and nobody looks for them.
+    try folder.link("wall/static/__MACOSX", to: "../../secret")
+    let source = try ImportSource(path: folder.path(of: "wall"))
+    await #expect(throws: ImportFailure.self) {
+      _ = try await Importer(source: source, folder: folder.path(of: "content")).run()
+    }
+    #expect(!folder.exists("content"))
+  }
+
+  @Test
   func `A single file comes along, by a link as well`() async throws {
     try folder.put("---\ntitle: Rain\ndate: 2024-01-01\n---\nIt rains.\n", at: "rain.md")
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/link.md", withDestinationPath: "rain.md")

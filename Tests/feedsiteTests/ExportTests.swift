@@ -162,6 +162,19 @@ struct ExportTests {
   }
 
   @Test
+  func `Nothing behind a link that leads out of the folder is exported, unless that is wanted`() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put("Not for everybody.", at: "secret.md")
+    try folder.makeFolder("content/_archetypes")
+    try folder.link("content/_archetypes/note.md", to: "../../secret.md")
+    let refused = try await folder.feedsite("export", "--json", "-")
+    #expect(refused.status == 1 && refused.output == "")
+    #expect(refused.errors.hasPrefix("content/_archetypes/note.md: error: this is a symbolic link"))
+    _ = try await folder.feedsite("export", "--markdown", "out", "--follow-links")
+    #expect(try folder.text(of: "out/_archetypes/note.md") == "Not for everybody.")
+  }
+
+  @Test
   func `Says what it did, does nothing the second time, and follows what changes`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let first = try await folder.feedsite("export", "--markdown", "out/")

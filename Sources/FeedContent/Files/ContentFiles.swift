@@ -138,14 +138,13 @@ extension ContentListing {
   /// Lists a folder that need not be a content folder.
   ///
   /// - Parameters:
-  ///   - isLeftOut: Whether nobody looks at files and folders of a name.
+  ///   - isLeftOut: Whether nobody looks at files and folders of a name in a folder, whose path is empty for the whole.
   ///   - followsLinks: Whether symbolic links that lead out of the folder are followed, instead of being errors.
   package init(
-    ofFolderAt root: String, leavingOut isLeftOut: @escaping (_ name: String) -> Bool, followsLinks: Bool
+    ofFolderAt root: String, leavingOut isLeftOut: @escaping (_ name: String, _ folder: String) -> Bool,
+    followsLinks: Bool
   ) throws(FileError) {
-    self = try FolderWalk.list(DiskFolder(root: root, followsLinks: followsLinks)) { name, _ in
-      isLeftOut(name)
-    }
+    self = try FolderWalk.list(DiskFolder(root: root, followsLinks: followsLinks), leavingOut: isLeftOut)
   }
 }
 

@@ -24,10 +24,12 @@ package struct ContentFileReader: Sendable {
   private let parser: EntryParser
 
   /// Reads the settings of a content folder on disk; no entry is looked into.
-  package init(folder: String, displayName: String? = nil) {
+  ///
+  /// - Parameter followsLinks: Whether symbolic links that lead out of the folder are followed, instead of being errors.
+  package init(folder: String, displayName: String? = nil, followsLinks: Bool) {
     let name = ContentFolderName(path: folder)
     self.init(
-      files: .folder(at: name.path, followsLinks: true), displayName: displayName ?? name.path,
+      files: .folder(at: name.path, followsLinks: followsLinks), displayName: displayName ?? name.path,
       fallbackTitle: name.title)
   }
 

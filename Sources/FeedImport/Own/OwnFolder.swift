@@ -5,26 +5,33 @@ import FeedDiagnostics
 package struct OwnFolder: Sendable {
   package let reader: ContentFileReader
   let files: ContentFiles
-  private let archetypes: [String]
+  /// Files that builds leave out, and those who write need.
+  private let archetypes: ContentListing
 
   /// Looks into a content folder on disk.
   ///
-  /// - Parameter displayName: The folder as its owner names it, for messages; nil where that is the path.
-  package init(path: String, displayName: String? = nil) {
-    files = .folder(at: path, followsLinks: true)
-    reader = ContentFileReader(folder: path, displayName: displayName)
-    // Builds leave them out, and those who write need them.
-    let names = (try? ContentFiles.folder(at: files.location("_archetypes"), followsLinks: true).list().files) ?? []
-    archetypes = names.map { "_archetypes/\($0)" }
+  /// - Parameters:
+  ///   - displayName: The folder as its owner names it, for messages; nil where that is the path.
+  ///   - followsLinks: Whether symbolic links that lead out of the folder are followed, instead of being errors.
+  package init(path: String, displayName: String? = nil, followsLinks: Bool) {
+    files = .folder(at: path, followsLinks: followsLinks)
+    reader = ContentFileReader(folder: path, displayName: displayName, followsLinks: followsLinks)
+    let listing = try? ContentListing(
+      ofFolderAt: path,
+      leavingOut: { name, folder in
+        folder.isEmpty ? name != "_archetypes" : !ContentFile.isPath("\(folder)/\(name)")
+      }, followsLinks: followsLinks)
+    archetypes = listing ?? ContentListing(files: [])
   }
 
   /// The paths of the files that are copied as they are, sorted, without `site.yml`.
-  var otherPaths: [String] { (reader.otherPaths.filter { $0 != reader.settingsPath } + archetypes).sorted() }
+  var otherPaths: [String] { (reader.otherPaths.filter { $0 != reader.settingsPath } + archetypes.files).sorted() }
 
   /// The entries, people and pages in the order of their paths; everything that keeps one from being read is thrown.
   package func entries() throws(ImportFailure) -> [ContentFile] {
     var entries: [ContentFile] = []
     var diagnostics = reader.diagnostics.filter { $0.severity == .error }
+    diagnostics += archetypes.errors.map { Diagnostic($0, in: reader.displayPrefix) }
     for path in reader.paths {
       do throws(Diagnostic) { entries.append(try reader.file(at: path)) } catch { diagnostics.append(error) }
     }
@@ -54,7 +61,8 @@ struct OwnFormat: ImportFormat {
 
   func contents(of source: ImportSource) throws(ImportFailure) -> ImportedContents {
     guard !source.isFolder else {
-      let folder = OwnFolder(path: source.root, displayName: source.displayName)
+      let folder = OwnFolder(
+        path: source.root, displayName: source.displayName, followsLinks: source.followsLinks)
       return .plan(folder.plan(of: try folder.entries()))
     }
     let path = source.paths[0]

@@ -16,6 +16,8 @@ package struct ImportSource: Sendable {
   let name: String
   /// Where the file or folder stands on this machine.
   let root: String
+  /// Whether links that lead out of the source are followed.
+  let followsLinks: Bool
   /// What has to stay unpacked for as long as the source is read.
   private let archive: UnpackedArchive?
   /// Access to the files by their paths.
@@ -36,6 +38,7 @@ package struct ImportSource: Sendable {
     let isSingle = (try? URL(filePath: root).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory != true
     isFolder = !isSingle
     self.root = root
+    self.followsLinks = followsLinks
     let last = path.split(separator: "/").last { $0 != "." && $0 != ".." } ?? ""
     name = archive.map { $0.name ?? String(last.prefix { $0 != "." }) } ?? String(last)
     paths = isSingle ? [(root as NSString).lastPathComponent] : try Self.files(below: root, named: path, followsLinks)
@@ -49,7 +52,7 @@ package struct ImportSource: Sendable {
       !path.split(separator: "/").contains { Self.isLeftOut(String($0)) }
     }
     self.displayName = displayName
-    (root, name, archive) = (displayName, displayName, nil)
+    (root, name, archive, followsLinks) = (displayName, displayName, nil, false)
     isFolder = true
     paths = files.keys.sorted()
     contentFiles = .inMemory(files)
@@ -58,7 +61,7 @@ package struct ImportSource: Sendable {
   /// A single file that exists in memory only.
   package init(file bytes: [UInt8], named name: String) {
     displayName = name
-    (root, self.name, archive) = (name, name, nil)
+    (root, self.name, archive, followsLinks) = (name, name, nil, false)
     isFolder = false
     paths = [name]
     contentFiles = .inMemory([name: bytes])
@@ -70,16 +73,11 @@ package struct ImportSource: Sendable {
   ) throws(ImportFailure) -> [String] {
     // What cannot be read is as if it were not there.
     guard
-      let listing = try? ContentListing(ofFolderAt: root, leavingOut: isLeftOut, followsLinks: followsLinks)
+      let listing = try? ContentListing(
+        ofFolderAt: root, leavingOut: { name, _ in isLeftOut(name) }, followsLinks: followsLinks)
     else { return [] }
     guard listing.isComplete, listing.errors.allSatisfy({ $0.destination == nil }) else {
-      throw ImportFailure(
-        listing.errors.map { error in
-          Diagnostic(
-            error.destination.map { .reference(.outsideContent(key: nil, path: $0)) }
-              ?? .transfer(.unreadable(reason: error.reason)),
-            at: SourceLocation(file: error.path.isEmpty ? name : "\(name)/\(error.path)"))
-        })
+      throw ImportFailure(listing.errors.map { Diagnostic($0, in: name + "/") })
     }
     return listing.files.sorted()
   }
@@ -144,6 +142,17 @@ package struct ImportSource: Sendable {
       let file = location(of: path).file
       throw ImportFailure(.invalidJSON, at: SourceLocation(file: file, offset: error.offset, in: bytes))
     }
+  }
+}
+
+extension Diagnostic {
+  /// What keeps a file or a folder from being listed in one whose name messages put before its path, with a slash.
+  init(_ error: FileError, in prefix: String) {
+    let file = error.path.isEmpty ? prefix.withoutTrailingSlashes : prefix + error.path
+    self.init(
+      error.destination.map { .reference(.outsideContent(key: nil, path: $0)) }
+        ?? .transfer(.unreadable(reason: error.reason)),
+      at: SourceLocation(file: file))
   }
 }
 

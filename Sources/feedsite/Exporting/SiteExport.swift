@@ -89,7 +89,7 @@ struct SiteExport {
     let errors = content.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw report.refusal(errors) }
     do throws(ImportFailure) {
-      let folder = OwnFolder(path: contentFolder)
+      let folder = OwnFolder(path: contentFolder, followsLinks: followsLinks)
       let entries = try folder.entries()
       return Source(folder: folder, content: content, entries: entries, plan: folder.plan(of: entries))
     } catch {
