@@ -122,6 +122,8 @@ import Testing
     (":::note Rain\n\nInner *a*.\n\n:::\nb", "> [!NOTE] Rain\n> \n> Inner *a*.\n> \n\nb"),
     ("::: warning\nx\n:::", "> [!WARNING]\n> x\n"), (":::tip[T]\nx\n:::", "> [!TIP] T\n> x\n"),
     ("::: {.caution}\nx\n:::", "> [!CAUTION]\n> x\n"), (":::{note}\nx\n:::", "> [!NOTE]\n> x\n"),
+    (":::note Rain {#a .b}\nx\n:::", "> [!NOTE] Rain\n> x\n"), (":::note{.b} \nx\n:::", "> [!NOTE]\n> x\n"),
+    (":::note[Rain [a]] {.b}\nx\n:::", "> [!NOTE] Rain [a]\n> x\n"), (":::{a\nx\n:::", ":::{a\nx\n:::"),
     ("::::info\n:::tip\nx\n:::\ny\n::::", "> [!NOTE]\n> > [!TIP]\n> > x\n> \n> y\n"),
     ("::: columns\nx\n:::\ny", "\nx\n\ny"), (":::details More\nx\n:::", "> [!NOTE] More\n> x\n"),
     (":::note\nx", ":::note\nx"), ("a :::\n:::", "a :::\n:::"), ("```\n:::note\n```\n:::", "```\n:::note\n```\n:::"),
@@ -132,6 +134,8 @@ import Testing
     ("???+ example inline end\n    ```\n    x\n        y\n    ```", "> [!NOTE] Example\n> ```\n> x\n>     y\n> ```"),
     ("- a\n\n    !!! tip \"\"\n        x {{ \"y\" }}\n    z", "- a\n\n    > [!TIP]\n    > x y\n    z"),
     ("!!! note\n    !!! bug\n        x\n    y", "> [!NOTE]\n> > [!CAUTION] Bug\n> > x\n> y"),
+    ("!!! tip inline end \"A \"b\"\"  \n    x", "> [!TIP] A \"b\"\n> x"), ("???  tip\n    x", "???  tip\n    x"),
+    ("!!! tip \"A\n    x", "!!! tip \"A\n    x"), ("!!! tip \"A\" b\n    x", "!!! tip \"A\" b\n    x"),
     ("!!! Wow\n    x", "!!! Wow\n    x"), ("a !!! note\n    x", "a !!! note\n    x"), ("!!! note\nx", "!!! note\nx"),
     ("What??? note\n    x", "What??? note\n    x"),
     ("!!! note\r\n    x\r\ny", "> [!NOTE]\n> x\r\ny"),
@@ -324,6 +328,17 @@ import Testing
     ])
   func `Hostile bodies are read to their end`(piece: String) {
     let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
+    #expect(read(text).text.count { $0.isNewline } == text.count { $0.isNewline })
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("", "{: "), ("", "{:/} "), (":::{", "a"), (":::a {", "}{"), (":::a [", "]  "), ("", ":::{.a}\n"),
+      (String(repeating: ":::a\n", count: 200_000), "::::\n"), ("", "!!! tip\n    a\n"), ("<p>\n", "{% gist 1 %}\n"),
+    ])
+  func `Hostile lines take no more time for each byte than others`(start: String, piece: String) {
+    let text = start + String(repeating: piece, count: 1_000_000 / piece.utf8.count)
     #expect(read(text).text.count { $0.isNewline } == text.count { $0.isNewline })
   }
 

@@ -103,11 +103,10 @@ private struct Admonition {
     indent = bytes[start..<index]
     guard start == 0 || bytes[start - 1].isLineEnd, case var line = index..<bytes.lineEnd(from: index),
       line.count <= Self.longestHeading,
-      let match = String(decoding: bytes[line].dropFirst(3), as: UTF8.self)
-        .wholeMatch(of: /\+? ?([a-z]+)(?: +[\w\-]+)*(?: +"(.*)")?\s*/),
-      TemplateMeaning.isNotice(String(match.1))
+      let parts = Self.parts(of: String(decoding: bytes[line].dropFirst(3), as: UTF8.self)),
+      TemplateMeaning.isNotice(parts.name)
     else { return nil }
-    (heading, name, title) = (line, String(match.1), match.2.map(String.init))
+    (heading, name, title) = (line, parts.name, parts.title)
     end = line.upperBound
     var waiting: [ArraySlice<UInt8>] = []
     while let start = Self.next(behind: line.upperBound, in: bytes) {
@@ -122,6 +121,24 @@ private struct Admonition {
       end = line.upperBound
     }
     guard !lines.isEmpty else { return nil }
+  }
+
+  /// The name and the title in `note "Title"` and `+ note inline end`; nil for anything else.
+  ///
+  /// A pattern would be compiled for each notice.
+  private static func parts(of heading: String) -> (name: String, title: String?)? {
+    var text = heading[...]
+    for mark in "+ " where text.first == mark { text = text.dropFirst() }
+    guard text.utf8.first?.isASCIILetter == true else { return nil }
+    text = String(text).trimmingWhitespace[...]
+    let quote = text.firstIndex(of: "\"") ?? text.endIndex
+    let words = text[..<quote].split(separator: " ")
+    guard let name = words.first, name.utf8.allSatisfy(\.isASCIILetter),
+      words.allSatisfy({ $0.allSatisfy(ContainerPlaces.isOfName) })
+    else { return nil }
+    guard quote < text.endIndex else { return (String(name), nil) }
+    let title = text[quote...].dropFirst()
+    return text[..<quote].last == " " && title.last == "\"" ? (String(name), String(title.dropLast())) : nil
   }
 
   /// Where the line behind another one begins; nil where that is the last one.
@@ -201,6 +218,8 @@ struct ContainerPlaces {
   init(in bytes: [UInt8], outside codes: [Range<Int>]) {
     var codes = codes[...]
     var open: [(colons: Int, opening: Opening)] = []
+    // How many are open of each number of colons, so that nobody looks through all of them in vain.
+    var counts: [Int: Int] = [:]
     var start = 0
     while start < bytes.count {
       let end = bytes.lineEnd(from: start)
@@ -208,16 +227,19 @@ struct ContainerPlaces {
       let isCode = codes.first.map { $0.lowerBound <= start } ?? false
       if !isCode, let (colons, range, words) = Self.line(bytes, start..<end) {
         if words.isEmpty {
-          let place = open.lastIndex { $0.colons == colons } ?? open.count - 1
+          let isKnown = counts[colons, default: 0] > 0
+          let place = (isKnown ? open.lastIndex { $0.colons == colons } : nil) ?? open.count - 1
           if place >= 0 {
             var opening = open[place].opening
             opening.end = range
             openings[opening.range.lowerBound] = opening
             ends[range.lowerBound] = range
+            for closed in open[place...] { counts[closed.colons, default: 0] -= 1 }
             open.removeSubrange(place...)
           }
         } else if let (name, title) = Self.parts(of: String(decoding: words, as: UTF8.self)) {
           open.append((colons, Opening(range: range, name: name, title: title, end: range)))
+          counts[colons, default: 0] += 1
         }
       }
       start = end + 1
@@ -235,13 +257,35 @@ struct ContainerPlaces {
   }
 
   /// The name and the title in `note Title`, `note[Title]`, `{note} Title` and `{.note}`; nil for anything else.
+  ///
+  /// A line may be as long as a body. A pattern would go on from each letter of the name to its end.
   private static func parts(of words: String) -> (name: String, title: String)? {
-    if let match = words.wholeMatch(of: /\{\.?([A-Za-z][\w\-]*)[^}]*\}\s*(.*?)\s*/) {
-      return (String(match.1), String(match.2))
+    let isBraced = words.hasPrefix("{")
+    let start = words.dropFirst(words.hasPrefix("{.") ? 2 : isBraced ? 1 : 0)
+    guard start.utf8.first?.isASCIILetter == true else { return nil }
+    let name = start.prefix(while: isOfName)
+    let rest = start[name.endIndex...]
+    guard isBraced else { return (String(name), title(in: String(rest).trimmingWhitespace)) }
+    guard let brace = rest.firstIndex(of: "}") else { return nil }
+    return (String(name), String(rest[brace...].dropFirst()).trimmingWhitespace)
+  }
+
+  /// The title in what stands behind a name: `Title`, `[Title]`, or either with attributes in braces behind it.
+  private static func title(in text: String) -> String {
+    let hasAttributes = text.last == "}"
+    func isEnd(_ index: String.Index) -> Bool {
+      let next = text[index...].dropFirst().first { !$0.isWhitespace }
+      return next == nil || hasAttributes && next == "{"
     }
-    guard let match = words.wholeMatch(of: /([A-Za-z][\w\-]*)\s*(?:\[(.*)\]|(.*?))\s*(?:\{.*\})?\s*/) else {
-      return nil
+    if text.first == "[", let end = text.indices.last(where: { text[$0] == "]" && isEnd($0) }) {
+      return String(text[..<end].dropFirst())
     }
-    return (String(match.1), String(match.2 ?? match.3 ?? ""))
+    guard hasAttributes, let brace = text.firstIndex(of: "{") else { return text }
+    return String(text[..<brace]).trimmingWhitespace
+  }
+
+  /// Whether a name may hold a character.
+  fileprivate static func isOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "-" || character == "_"
   }
 }

@@ -10,15 +10,14 @@ extension TemplateLanguage {
   /// import something, on a line behind an empty one.
   static func hasImport(_ body: String) -> Bool {
     guard hasLine(of: body, beginningWith: UInt8(ascii: "i")) else { return false }
+    // Compiled once, however many lines there are.
+    let pattern = /^import\s+(?:[\w$*{}, ]+\s+from\s+)?(?:"[^"]+"|'[^']+');?(?:\s*import\s.*)?\s*$/
     var isBehindEmpty = true
     var isInCode = false
     for line in body.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       if line.starts(with: "```".utf8) || line.starts(with: "~~~".utf8) { isInCode.toggle() }
       if isBehindEmpty, !isInCode, line.starts(with: "import ".utf8) {
-        let text = String(decoding: line.prefix(512), as: UTF8.self)
-        if text.contains(/^import\s+(?:[\w$*{}, ]+\s+from\s+)?(?:"[^"]+"|'[^']+');?(?:\s*import\s.*)?\s*$/) {
-          return true
-        }
+        if String(decoding: line.prefix(512), as: UTF8.self).contains(pattern) { return true }
       }
       isBehindEmpty = line.allSatisfy { $0 <= UInt8(ascii: " ") }
     }

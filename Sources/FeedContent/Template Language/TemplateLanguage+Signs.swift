@@ -75,8 +75,7 @@ extension TemplateLanguage {
   /// kramdown's `{::nomarkdown}` and `{:/nomarkdown}` around HTML, which stays, and `{::options … /}`. An empty line
   /// is left of the end, so that the HTML ends there.
   mutating func kramdownExtension(at index: Int) -> Int? {
-    guard bytes[index...].starts(with: "{:".utf8), output.last != UInt8(ascii: "\\"),
-      !Self.isIndentationOfCode(indent(before: index)),
+    guard bytes[index...].starts(with: "{:".utf8), output.last != UInt8(ascii: "\\"), !isInCodeLine(index),
       let end = bytes[index...].prefix(256).firstIndex(of: UInt8(ascii: "}"))
     else { return nil }
     let mark = String(decoding: bytes[index...end], as: UTF8.self)
@@ -95,6 +94,14 @@ extension TemplateLanguage {
     guard let first = rest.first, first.isLineEnd else { return nil }
     let next = rest.drop { $0 == UInt8(ascii: "\r") }.dropFirst().prefix { $0 >= UInt8(ascii: " ") }
     return append(next.allSatisfy { $0 == UInt8(ascii: " ") } ? "" : "\\", for: mark)
+  }
+
+  /// Whether what stands before a byte on its line makes that a line of code.
+  private func isInCodeLine(_ index: Int) -> Bool {
+    // Back over white space only: a long line of such signs is not gone through from each of them.
+    let start = bytes[..<index].lastIndex { !$0.isSpaceOrTab }.map { $0 + 1 } ?? 0
+    guard start == 0 || bytes[start - 1].isLineEnd else { return false }
+    return Self.isIndentationOfCode(bytes[start..<index])
   }
 
   /// Whether what stands before something makes a line of code of it.

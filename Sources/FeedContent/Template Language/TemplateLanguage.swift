@@ -17,6 +17,7 @@ struct TemplateLanguage {
   private(set) var unknown: [UnknownTag] = []
   private var names: Set<String> = []
   private var rawBlocks = RawBlockCursor()
+  private lazy var markup = MarkupText()
   private var readTo = TextCursor()
   private var writtenTo = TextCursor()
   private var shifts = ColumnShifts()
@@ -173,7 +174,7 @@ struct TemplateLanguage {
       next: tag.range.upperBound < bytes.count ? bytes[tag.range.upperBound] : nil,
       isParagraph: !isInBlock && isParagraph(tag.range))
     if let text = meaning.text(of: tag) {
-      return append(isInBlock ? MarkupText.html(of: text) : text, for: tag.range)
+      return append(isInBlock ? markup.html(of: text) : text, for: tag.range)
     }
     if tag.form == .output, Self.isPartOfCode(before) {
       return nil
