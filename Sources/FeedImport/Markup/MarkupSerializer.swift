@@ -97,6 +97,28 @@ struct MarkupSerializer {
 }
 
 extension String {
+  /// The text with something else in the place of all that begins and ends as patterns say; what does not end stays.
+  ///
+  /// One pattern for the whole would look for the end from each beginning.
+  ///
+  /// - Parameter replacement: Makes what stands there instead, of what the beginning captures and what stands up to the
+  ///   end.
+  func replacing(
+    from start: Regex<(Substring, Substring)>, upTo end: Regex<Substring>,
+    with replacement: (_ captured: Substring, _ inner: Substring) -> String
+  ) -> String {
+    var result = ""
+    var rest = self[...]
+    while let opening = rest.firstMatch(of: start),
+      let closing = rest[opening.range.upperBound...].firstMatch(of: end)
+    {
+      result += rest[..<opening.range.lowerBound]
+      result += replacement(opening.output.1, rest[opening.range.upperBound..<closing.range.lowerBound])
+      rest = rest[closing.range.upperBound...]
+    }
+    return result + rest
+  }
+
   /// The text without white space around it.
   var trimmed: String {
     guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace }) else {
