@@ -103,12 +103,12 @@ struct RSSItemReader {
   /// `ann@lin.example (Ann Lin)` is how RSS writes people (RSS 2.0, author), and others write names only.
   static func author(_ text: String) -> ImportedAuthor? {
     guard let text = FeedText.plain(text) else { return nil }
-    if let match = text.wholeMatch(of: /(\S+@\S+)\s*\((.+)\)/) {
+    if let match = text.wholeMatch(of: /([^\s@(]+@[^\s@(]+)\s*\((.+)\)/) {
       return ImportedAuthor(name: String(match.2), email: String(match.1))
     }
-    if let match = text.wholeMatch(of: /(.+?)\s*[<(](\S+@\S+)[>)]/) {
+    if let match = text.wholeMatch(of: /(.+?)\s*[<(]([^\s@<(]+@[^\s@<(]+)[>)]/) {
       return ImportedAuthor(name: String(match.1), email: String(match.2))
     }
-    return text.contains(/^\S+@\S+$/) ? nil : ImportedAuthor(name: text)
+    return text.contains(/^[^\s@]+@\S+$/) ? nil : ImportedAuthor(name: text)
   }
 }

@@ -45,7 +45,7 @@ struct Zola: Generator {
 
   /// Feeds want the author as an address with the name behind it.
   private static func author(_ setting: Setting) -> ImportedAuthor? {
-    guard let text = setting.text, let match = text.wholeMatch(of: /(\S+@\S+)\s+\((.+)\)/) else {
+    guard let text = setting.text, let match = text.wholeMatch(of: /([^\s@(]+@[^\s@(]+)\s+\((.+)\)/) else {
       return ForeignSettings.author(setting)
     }
     return ImportedAuthor(name: String(match.2), email: String(match.1))
