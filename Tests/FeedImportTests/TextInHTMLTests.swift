@@ -51,6 +51,28 @@ struct TextInHTMLTests {
   }
 
   @Test
+  func `what begins like a tag and does not end is text, whatever stands in it`() async throws {
+    let folder = try await ImportedFolder(
+      [
+        "_config.yml": "title: A\nurl: https://okapi.example\n",
+        "_posts/2014-01-07-rain.html":
+          "---\ntitle: Rain\n---\n<p>templatetag0x1z {{ a }} <b>templatetag1x</b> {{ b }}{% c</p>\n",
+      ], expectingErrors: true)
+    #expect(folder.body("posts/2014-01-07-rain.md") == "templatetag0x1z {{ a }} **templatetag1x** {{ b }}\\{\\% c")
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["{% ", "{{ ", "{% highlight a %}", "{{ a }}", "x", "templatetag1x"])
+  func `tags take no more time than words, whether they end or not`(piece: String) async throws {
+    let text = "templatetag" + String(repeating: piece, count: 200_000 / piece.utf8.count)
+    let folder = try await ImportedFolder(
+      ["_config.yml": "title: A\n", "_posts/2014-01-07-rain.html": "---\ntitle: Rain\n---\n\(text)\n"],
+      expectingErrors: true)
+    #expect(folder.report.written.contains("posts/2014-01-07-rain.md"))
+  }
+
+  @Test
   func `those of Hugo become Markdown, and files beside them stay what they are`() async throws {
     let folder = try await ImportedFolder([
       "hugo.yaml": "title: A\n", "content/posts/rain.html": "---\ntitle: Rain\ndate: 2014-01-07\n---\n<p>Wet</p>\n",

@@ -38,23 +38,59 @@ struct TextInHTML {
 
   /// The file with Markdown in the place of HTML; tags of templates stay as they are.
   var markdown: String {
-    var tags: [Substring] = []
-    var mark = "templatetag"
-    while html.contains(mark) { mark += "x" }
     // Code between tags would lose its lines.
     let coded = html.replacing(
-      /\{%-?\s*highlight\s+(\S+?)(?:\s[^%]*)?-?%\}\s*?\n?((?s:.*?))\{%-?\s*endhighlight\s*-?%\}/
-    ) { match in
-      "<pre><code class=\"language-\(match.1)\">"
-        + match.2.replacing("&", with: "&amp;").replacing("<", with: "&lt;") + "</code></pre>"
+      from: /\{%-?\s*highlight\s+(\S+?)(?:\s[^%]*)?-?%\}\n?/, upTo: /\{%-?\s*endhighlight\s*-?%\}/
+    ) { language, code in
+      "<pre><code class=\"language-\(language)\">"
+        + code.replacing("&", with: "&amp;").replacing("<", with: "&lt;") + "</code></pre>"
     }
-    let marked = coded.replacing(/\{%(?s:.*?)%\}|\{\{(?s:.*?)\}\}/) { match in
-      tags.append(match.output)
-      return "\(mark)\(tags.count)z"
-    }
-    var markdown = MarkdownConverter().markdown(marked)
-    for (number, tag) in tags.enumerated() { markdown = markdown.replacing("\(mark)\(number + 1)z", with: tag) }
+    let tags = HiddenTags(in: coded)
+    let markdown = tags.shown(in: MarkdownConverter().markdown(tags.text))
     let body = markdown.isEmpty ? "" : "\n\(markdown)\n"
     return head + body
+  }
+}
+
+/// A text with words in the place of the tags of a template, which are no HTML.
+private struct HiddenTags {
+  /// The text without the tags.
+  private(set) var text = ""
+  private var tags: [Substring] = []
+  /// What the words begin with, which nothing else in the text does; a number and a letter follow.
+  private let mark: String
+
+  init(in written: String) {
+    let known = Set(written.matches(of: /templatetag([0-9]+)x/).map { $0.output.1 })
+    let number = (0...known.count).first { !known.contains("\($0)") } ?? 0
+    mark = "templatetag\(number)x"
+    let opening = /\{[%\{]/
+    // What does not end is text, and nobody looks for its end again.
+    var ends: [Substring: String] = ["{%": "%}", "{{": "}}"]
+    var rest = written[...]
+    while let start = rest.firstRange(of: opening) {
+      let behind = rest[start.upperBound...]
+      guard let end = ends[rest[start]], let close = behind.firstRange(of: end) else {
+        ends[rest[start]] = nil
+        text += rest[..<start.upperBound]
+        rest = behind
+        continue
+      }
+      tags.append(rest[start.lowerBound..<close.upperBound])
+      text += rest[..<start.lowerBound]
+      text += "\(mark)\(tags.count)z"
+      rest = rest[close.upperBound...]
+    }
+    text += rest
+  }
+
+  /// A text that was made of this one, with the tags where they were.
+  func shown(in text: String) -> String {
+    let parts = text.split(separator: mark, omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts.first ?? "")) { shown, part in
+      let end = part.firstIndex(of: "z") ?? part.startIndex
+      guard let number = Int(part[..<end]), tags.indices.contains(number - 1) else { return shown += mark + part }
+      shown += tags[number - 1] + part[end...].dropFirst()
+    }
   }
 }
