@@ -69,8 +69,8 @@ import Testing
       "notes/a/index.md":
         "---\ndate: 2025-04-09\n---\n[Demo](demo.HTML) and [more](game/index.html.en), [text](a.html.txt)",
       "notes/a/demo.HTML": "<script>", "notes/a/demo.js": "", "notes/a/run.php": "", "notes/a/art.svg.en": "",
-      "notes/a/a.html.txt": "", "notes/a/_hidden.html": "", "notes/a/game/index.html.en": "", "notes/loose.html": "",
-      "static/own.html": "<script>",
+      "notes/a/a.html.txt": "", "notes/a/a.xsd": "", "notes/a/_hidden.html": "", "notes/a/game/index.html.en": "",
+      "notes/loose.html": "", "static/own.html": "<script>",
     ])
   }
 
@@ -82,12 +82,25 @@ import Testing
       ($0.location?.file.split(separator: "/").suffix(2).joined(separator: "/"), $0)
     }
     #expect(
-      problems.map(\.0) == ["a/art.svg.en", "game/index.html.en", "a/index.md", "a/index.md"])
+      problems.map(\.0) == ["a/a.xsd", "game/index.html.en", "a/index.md", "a/index.md"])
     #expect(
       problems.map(\.1.problem) == [
-        .reference(.program(name: "art.svg.en", others: 3)), .reference(.program(name: "index.html.en", others: 0)),
+        .reference(.program(name: "a.xsd", others: 4)), .reference(.program(name: "index.html.en", others: 0)),
         .reference(.program(name: "demo.HTML", others: 0)), .reference(.program(name: "index.html.en", others: 0)),
       ])
+  }
+
+  @Test(arguments: ["/about.html", "/"])
+  func `Orders to web hosts are published from the folder of static files only`(address: String) async {
+    let content = await TestSite.load([
+      "pages/about/index.md":
+        "---\ntitle: About\npermalink: \(address)\n---\n[A](_headers) [B](/_redirects) [C](a.txt)",
+      "pages/about/_headers": "", "pages/about/CNAME": "", "pages/about/a.txt": "", "pages/about/b/vercel.json": "",
+      "_redirects": "", "static/_redirects": "", "static/.htaccess": "",
+    ])
+    #expect(content.files.map(\.route.path) == ["/.htaccess", "/_redirects", "/a.txt", "/b/vercel.json"])
+    #expect(content.files.first { $0.path.hasSuffix("_redirects") }?.path == "static/_redirects")
+    #expect(content.codes.contains("unpublished-program"))
   }
 
   @Test(arguments: [true, false])
@@ -95,7 +108,7 @@ import Testing
     let content = await programs("markdown: {html: \(isWhole ? "true" : "tagfilter")}\n")
     #expect(
       content.files.map(\.route.path) == [
-        "/notes/a/a.html.txt", "/notes/a/art.svg.en", "/notes/a/demo.HTML", "/notes/a/demo.js",
+        "/notes/a/a.html.txt", "/notes/a/a.xsd", "/notes/a/art.svg.en", "/notes/a/demo.HTML", "/notes/a/demo.js",
         "/notes/a/game/index.html.en", "/notes/a/run.php", "/own.html",
       ])
     #expect(content.entry("notes/a/index.md")?.body.resolvedLinks.contains(where: \.isMissing) == false)

@@ -86,9 +86,11 @@ struct FileIndex: Sendable {
   /// Whether a file is not published although it belongs to a bundle, since it is a program.
   func isUnfitInBundle(_ path: String) -> Bool { isOfPublishedBundle(path) && isUnfit(path) }
 
-  /// Whether a file is never published: a program that the owner of the site did not put into `static/`.
+  /// Whether a file is never published: a program, or an order to web hosts such as `_redirects`, that the owner of the
+  /// site did not put into `static/`.
   func isUnfit(_ path: String) -> Bool {
-    !publishesPrograms && !path.hasPrefix("static/") && ProgramFile.isProgram(path.fileName)
+    guard !publishesPrograms, !path.hasPrefix("static/") else { return false }
+    return ProgramFile.isProgram(path.fileName) || route(of: path).orderForHosts != nil
   }
 
   private func isOfPublishedBundle(_ path: String) -> Bool {
@@ -144,7 +146,7 @@ enum ProgramFile {
   private static let endings: Set<String> = [
     // Documents that can hold scripts, among them all of XML (HTML section 8.1.3, `script` in any name space).
     "html", "htm", "xhtml", "xht", "shtml", "shtm", "stm", "xml", "xsl", "xslt", "rdf", "rss", "atom", "mathml", "mml",
-    "svgz", "mht", "mhtml", "hta", "htc", "swf",
+    "svgz", "mht", "mhtml", "hta", "htc", "swf", "xsd", "rng", "wsdl", "xpdl",
     // Scripts.
     "js", "mjs", "cjs", "wasm",
     // What servers run, and where they are told what to do.
