@@ -188,6 +188,15 @@ struct OtherGeneratorTests {
     #expect(folder.notes.contains("1 file stays behind; another one has the same address"))
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `A form of days that is longer than any name is none`() async throws {
+    let form = String(repeating: "[", count: 200_000)
+    let folder = try await ImportedFolder([
+      ".obsidian/daily-notes.json": "{\"format\": \"\(form)\"}", "Rain.md": "Words",
+    ])
+    #expect(folder.report.format == "obsidian" && folder.report.written == ["Rain.md", "site.yml"])
+  }
+
   @Test
   func `Obsidian keeps notes, links, attachments and the days of daily notes`() async throws {
     let folder = try await ImportedFolder(
