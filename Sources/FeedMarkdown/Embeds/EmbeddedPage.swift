@@ -277,12 +277,19 @@ struct EmbedAddress {
   }
 
   private static func seconds(_ text: Substring) -> Int? {
-    let written = text.utf8.allSatisfy(\.isASCIIDigit) ? text + "s" : text
-    guard let match = written.wholeMatch(of: /(?:([0-9]{1,6})h)?(?:([0-9]{1,6})m)?(?:([0-9]{1,6})s)?/) else {
-      return nil
+    var rest = text.utf8.allSatisfy(\.isASCIIDigit) ? text + "s" : text
+    var total = 0
+    // A pattern would be compiled for each address, of which a body may hold thousands.
+    let units: KeyValuePairs<Character, Int> = ["h": 3600, "m": 60, "s": 1]
+    for (unit, seconds) in units {
+      guard let end = rest.firstIndex(of: unit) else { continue }
+      let digits = rest[..<end]
+      guard (1...6).contains(digits.utf8.count), digits.utf8.allSatisfy(\.isASCIIDigit), let number = Int(digits) else {
+        return nil
+      }
+      total += number * seconds
+      rest = rest[end...].dropFirst()
     }
-    let parts: [(digits: Substring?, unit: Int)] = [(match.output.1, 3600), (match.output.2, 60), (match.output.3, 1)]
-    let total = parts.reduce(0) { total, part in total + (part.digits.flatMap { Int($0) } ?? 0) * part.unit }
-    return total > 0 ? total : nil
+    return rest.isEmpty && total > 0 ? total : nil
   }
 }

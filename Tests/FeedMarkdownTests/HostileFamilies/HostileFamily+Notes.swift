@@ -35,6 +35,7 @@ extension HostileFamily {
     HostileFamily("players", repeating: "![a](b.mp3)"),
     HostileFamily("players on lines", repeating: "![a](b.mp3)\n\n"),
     HostileFamily("embeds", repeating: "https://youtu.be/dQw4w9WgXcQ\n\n"),
+    HostileFamily("embeds that begin later", repeating: "https://youtu.be/dQw4w9WgXcQ?t=1m2s\n\n"),
     HostileFamily(
       "everything", repeating: "> [!NOTE]\n> |a[^1]|\n> |-|\n> |~~b~~|\n\n- [x] ==c== {: .d }\n\n[^1]: e\n: f\n\n"),
   ]
