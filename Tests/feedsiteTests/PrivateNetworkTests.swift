@@ -8,7 +8,8 @@ import Testing
     "169.254.169.254",
     "100.64.0.1", "0.0.0.0", "224.0.0.1", "2130706433", "0x7f000001", "127.1", "[::1]", "::1", "::", "fe80::1",
     "fd00::1",
-    "::ffff:127.0.0.1",
+    "::ffff:127.0.0.1", "0:0:0:0:0:0:0:1", "0:0:0:0:0:ffff:7f00:1", "64:ff9b::7f00:1", "0177.0.0.1", "127.0x0.0.1",
+    "0x7f.1", "１２７.0.0.1", "127。0。0。1", "ⓛocalhost", "%6c%6fcalhost",
   ])
   func `Nothing is fetched from here`(host: String) {
     #expect(PrivateNetwork.holds(host: host))
@@ -19,5 +20,20 @@ import Testing
   ])
   func `Other hosts are asked`(host: String) {
     #expect(!PrivateNetwork.holds(host: host))
+  }
+
+  @Test(arguments: [
+    "http://127.0.0.1:8080/a.png", "http://ann@localhost/a.png", "http://a:b@c@[::1]:80?x",
+    "http://10.1.2.3#@example.org", "http:///127.0.0.1/a.png", "http:/localhost/a.png",
+  ])
+  func `Nothing is fetched from here, whatever stands around the host`(address: String) {
+    #expect(PrivateNetwork.holds(address: address))
+  }
+
+  @Test(arguments: [
+    "https://example.org:8443/a.png", "https://ann@www.example.org", "http://[2001:db8::1]:80/127.0.0.1",
+  ])
+  func `Other addresses are asked for, whatever stands around the host`(address: String) {
+    #expect(!PrivateNetwork.holds(address: address))
   }
 }

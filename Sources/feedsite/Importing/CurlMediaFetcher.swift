@@ -1,4 +1,5 @@
 import FeedImport
+import FeedModel
 import Foundation
 
 /// Fetches media by way of curl, one request a host at a time with a pause between two, each file up to a size.
@@ -18,11 +19,10 @@ final class CurlMediaFetcher: Sendable {
       return addresses.map { ($0, .failure("the program curl is missing")) }
     }
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let isPrivate = { (address: String) in PrivateNetwork.holds(host: ExternalLinkCheck.host(address)) }
-    let fetched = await settings.ask(for: addresses.filter { !isPrivate($0) }) { address in
+    let fetched = await settings.ask(for: addresses.filter { !PrivateNetwork.holds(address: $0) }) { address in
       (address: address, medium: await self.fetch(address, curl))
     }
-    let refused = addresses.filter(isPrivate).map {
+    let refused = addresses.filter(PrivateNetwork.holds(address:)).map {
       (address: $0, medium: FetchedMedium.failure(PrivateNetwork.refusal))
     }
     return (refused + fetched).sorted { $0.address < $1.address }
@@ -65,18 +65,27 @@ enum PrivateNetwork {
   /// Why a file stays where it is.
   static let refusal = "it is on this machine or in a private network; put it beside the entry yourself"
 
+  /// Whether an address leads into such a network, as far as its host tells; one without a host may lead anywhere.
+  static func holds(address: String) -> Bool {
+    let host = URLAuthority.site(of: address)
+    return host.isEmpty || holds(host: host)
+  }
+
   /// Whether a host, given by its name or address, is in such a network as far as that tells.
   static func holds(host: String) -> Bool {
-    let name = host.lowercased().trimmingCharacters(in: CharacterSet(charactersIn: "[]."))
-    if ["localhost", ""].contains(name) { return !host.isEmpty }
+    // What stands for a letter, a digit or a dot in names of hosts (UTS 46, section 4).
+    let name = host.precomposedStringWithCompatibilityMapping.lowercased().replacing("。", with: ".")
+      .trimmingCharacters(in: CharacterSet(charactersIn: "[]."))
+    if ["localhost", ""].contains(name) || name.contains("%") { return !host.isEmpty }
     if [".localhost", ".local", ".internal", ".lan", ".home.arpa"].contains(where: { name.hasSuffix($0) }) {
       return true
     }
     if name.contains(":") { return holds(version6: name) }
-    let numbers = name.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.map { part -> UInt8? in part.hasPrefix("0") && part != "0" ? nil : UInt8(part) }
     guard numbers.count == 4, let first = numbers[0], let second = numbers[1] else {
-      // `2130706433` and `0x7f000001` are addresses as well.
-      return name.allSatisfy { $0.isNumber || $0 == "." } || name.hasPrefix("0x")
+      // What ends with a number is an address as well: `2130706433`, `0x7f.1`, `0177.0.0.1`, `127.0x0.1`.
+      return parts.last.map { $0.allSatisfy(\.isNumber) || $0.hasPrefix("0x") } ?? false
     }
     switch (first, second) {
     case (0, _), (10, _), (127, _), (100, 64...127), (169, 254), (172, 16...31), (192, 168), (224..., _): return true
@@ -86,6 +95,9 @@ enum PrivateNetwork {
 
   private static func holds(version6 name: String) -> Bool {
     if let mapped = name.split(separator: ":").last, mapped.contains(".") { return holds(host: String(mapped)) }
-    return ["fc", "fd", "fe8", "fe9", "fea", "feb", "ff"].contains { name.hasPrefix($0) } || name.hasPrefix("::")
+    switch UInt16(name.prefix { $0 != ":" }, radix: 16) ?? 0 {
+    case 0...0xFF, 0xFC00...0xFDFF, 0xFE80...0xFEBF, 0xFF00...: return true
+    default: return false
+    }
   }
 }
