@@ -95,13 +95,14 @@ struct DateGrammar {
   private typealias Day = (year: Int?, month: Int, day: Int)
 
   /// `04/21/2022` and `21/04/2022`: a number above twelve is no month. Of others nobody knows which comes first, but
-  /// where the time has AM or PM.
+  /// where the time has AM or PM, and no dots stand between them as in Europe.
   private mutating func dayBeforeYear() -> Day? {
     let start = scanner
     scanner.skipSpaces()
     guard let first = scanner.number(digits: 1...2), let separator = scanner.takeAny(of: "-/."),
       let second = scanner.number(digits: 1...2), scanner.takeAny(of: "-/.") == separator,
-      let year = scanner.number(digits: 4...4), first > 12 || second > 12 || first == second || scanner.hasHalfOfDay
+      let year = scanner.number(digits: 4...4),
+      first > 12 || second > 12 || first == second || separator != "." && scanner.hasHalfOfDay
     else {
       scanner = start
       return nil
@@ -115,7 +116,9 @@ struct DateGrammar {
     let weekday = takeWord { word in CalendarDay.weekdayNames.contains { Self.isShort(word, of: $0) } }
     if weekday != nil { skip(signs: ".,") }
     _ = takeWord("the")
-    if let compact = number(8...8) { return (compact / 10_000, compact / 100 % 100, compact % 100) }
+    if let compact = number(8...8) {
+      return compact < 10_000_000 ? nil : (compact / 10_000, compact / 100 % 100, compact % 100)
+    }
     if let year = number(4...4) { return day(of: year) }
     if let day = ordinal() {
       _ = takeWord("of")
@@ -145,6 +148,7 @@ struct DateGrammar {
       return number(1...2).map { (year, month, $0) }
     }
     scanner = behindYear
+    guard year >= 1000 else { return nil }
     if takeWord("年", "년") != nil {
       guard let month = number(1...2), takeWord("月", "월") != nil, let day = number(1...2), takeWord("日", "일") != nil
       else { return nil }
@@ -157,7 +161,7 @@ struct DateGrammar {
     return (year, month, day)
   }
 
-  /// A year beside a month in words; earlier ones come from programs that had no date.
+  /// A year beside a month in words; as in ``day(of:)``, earlier ones come from programs that had no date.
   private mutating func year() -> Int? { number(4...4).flatMap { $0 < 1000 ? nil : $0 } }
 
   /// A number of a day: `7`, `07`, `7th`, `7.`.

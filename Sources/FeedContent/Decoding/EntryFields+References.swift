@@ -78,7 +78,7 @@ extension EntryFields {
         }
         return Track(
           title: target.reference.title, artist: target.reference.artist, duration: target.duration,
-          song: target.reference, disc: target.disc)
+          song: target.reference)
       }
       return reader.nested(fields, as: item.key) { nested in
         let title = nested.requiredText("title", "name")

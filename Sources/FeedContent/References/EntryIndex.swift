@@ -11,8 +11,6 @@ struct EntryIndex: Sendable {
     /// What a song without a cover names as its album.
     let album: String?
     let duration: Duration?
-    /// The disc of its album that a song is on.
-    let disc: Int?
     let starts: FeedDate?
     let venue: Venue?
     let skipped: SkippedFile.Reason?

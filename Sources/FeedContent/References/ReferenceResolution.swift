@@ -94,7 +94,6 @@ extension EntryFields {
       reference: reference, coverAlt: file.kind == .album ? coverAlt() : nil,
       album: file.kind == .song && cover == nil ? reader.text("album") : nil,
       duration: duration(["duration", "length"], of: recording, reader),
-      disc: file.kind == .song ? reader.positiveCount("disc") ?? reader.positiveCount("season") : nil,
       starts: reader.flag("all-day") ? starts?.withoutTime : starts, venue: venue(in: reader), skipped: file.skipped)
   }
 

@@ -51,7 +51,10 @@ struct Shortcodes {
   }
 
   private mutating func expandPlayers() {
-    html = html.replacing(/\[embed[^\[\]]*\]\s*([^\s\[]+)\s*\[\/embed\]/) { "\n\n\($0.1)\n\n" }
+    html = html.replacing(from: /\[embed([^\[\]]*)\]/, upTo: /\[\/embed\]/) { attributes, inner in
+      let address = String(inner).trimmed
+      return address.contains(where: \.isWhitespace) ? "[embed\(attributes)]\(inner)[/embed]" : "\n\n\(address)\n\n"
+    }
     html = html.replacing(/\[(audio|video)([^\[\]]*)\](?:\s*\[\/(?:audio|video)\])?/) { match in
       let attributes = Self.attributes(String(match.2))
       let names = ["src", "mp3", "m4a", "ogg", "wav", "flac", "mp4", "m4v", "webm", "ogv", "mov"]

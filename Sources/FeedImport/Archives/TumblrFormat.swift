@@ -132,13 +132,16 @@ struct TumblrPostReader {
       entry.body = post["description"].text.map { .html($0) } ?? .none
     case "audio":
       let page = post["audio_source_url"].text
-      if let url = post["audio_url"].text, page == nil || !post["is_external"].flag {
+      if let url = post["audio_url"].text,
+        page == nil || !post["is_external"].flag || ImportedMedium(type: nil, source: url) != nil
+      {
         entry.media = [ImportedMedium(.audio, url)]
       } else if let page {
         entry.body = .html(Self.paragraph(page) + (caption ?? ""))
       }
       entry.title = entry.title ?? post["track_name"].text
-      if let artist = post["artist"].text { entry.authors = [ImportedAuthor(name: artist)] }
+      // Who plays elsewhere did not write the post.
+      if let artist = post["artist"].text, !entry.media.isEmpty { entry.authors = [ImportedAuthor(name: artist)] }
     case "video":
       if let url = post["video_url"].text {
         entry.media = [ImportedMedium(.video, url)]

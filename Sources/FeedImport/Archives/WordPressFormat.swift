@@ -44,7 +44,8 @@ struct WordPressFormat: SiteFormat {
     for (what, count) in leftOut.sorted(by: { $0.key < $1.key }) {
       site.notes.addLeftOut(what, count: count, at: SourceLocation(file: source.displayName))
     }
-    site.menu = menu(items.map(\.element))
+    let origin = site.url.flatMap { url in URLAuthority(of: url).map { url.dropLast($0.rest.count) } } ?? ""
+    site.menu = menu(items.map(\.element), origin: String(origin))
     addFiles(of: source, to: &site)
     return site
   }
@@ -61,7 +62,9 @@ struct WordPressFormat: SiteFormat {
   }
 
   /// The lines of menus, which are items of a type of their own.
-  private func menu(_ items: [MarkupElement]) -> [ImportedMenuItem] {
+  ///
+  /// - Parameter origin: What comes before the path in the address of the blog, which may stand in a folder.
+  private func menu(_ items: [MarkupElement], origin: String) -> [ImportedMenuItem] {
     let links = Dictionary(
       items.map { ($0.wordPress("post_id") ?? "", ($0.plainText("title"), $0.plainText("link"))) }
     ) { first, _ in first }
@@ -75,10 +78,11 @@ struct WordPressFormat: SiteFormat {
       // Categories have numbers of their own, which may be those of posts.
       let isOfPost = [nil, "post_type"].contains(line.meta("_menu_item_type"))
       let target = isOfPost ? links[line.meta("_menu_item_object_id") ?? ""] : nil
-      guard let url = target?.1 ?? line.meta("_menu_item_url"), ImportedAddress.isOfWeb(url) || url.hasPrefix("/"),
+      guard let url = target?.1 ?? line.meta("_menu_item_url"),
         let title = FeedText.plain(line.plainText("title") ?? target?.0)
       else { return nil }
-      return ImportedMenuItem(title: title, url: url)
+      if ImportedAddress.isOfWeb(url) { return ImportedMenuItem(title: title, url: url) }
+      return url.hasPrefix("/") && !url.hasPrefix("//") ? ImportedMenuItem(title: title, url: origin + url) : nil
     }
   }
 }

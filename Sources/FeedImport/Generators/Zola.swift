@@ -45,10 +45,10 @@ struct Zola: Generator {
 
   /// Feeds want the author as an address with the name behind it.
   private static func author(_ setting: Setting) -> ImportedAuthor? {
-    guard let text = setting.text, let match = text.wholeMatch(of: /([^\s@(]+@[^\s@(]+)\s+\((.+)\)/) else {
+    guard let author = setting.text.flatMap(RSSItemReader.author), author.email != nil else {
       return ForeignSettings.author(setting)
     }
-    return ImportedAuthor(name: String(match.2), email: String(match.1))
+    return author
   }
 
   /// Themes put the address of the site into links by a word.

@@ -38,6 +38,10 @@ package final class EntryContext: TemplateContext {
     self.details = details
   }
 
+  private var isByArtists: Bool {
+    facts.music.map(\.artists).map { !$0.isEmpty && Set($0.map(\.name)) == Set(entry.authors.map(\.name)) } ?? false
+  }
+
   package static let fields = HTMLEnvironment.fields.within(
     { (context: EntryContext) in context.environment }, as: "an entry",
     adding: .text("kind", "The name of the kind, for class names, for example song.") { $0.kind },
@@ -89,14 +93,15 @@ package final class EntryContext: TemplateContext {
     .flag("isMusic", "Whether it is a song, an album or a playlist, whose cover is a sleeve.") {
       $0.facts.music != nil
     },
-    .flag("isByArtists", "Whether music is published by those who made it and nobody else.") { context in
-      context.facts.music.map(\.artists).map {
-        !$0.isEmpty && Set($0.map(\.name)) == Set(context.entry.authors.map(\.name))
-      } ?? false
-    },
-    .flag("isByLabel", "Whether an album is published by its label and nobody else.") { context in
-      guard case .list(let list)? = context.facts.music, let label = list.label else { return false }
+    .flag("isByArtists", "Whether music is published by those who made it and nobody else.") { $0.isByArtists },
+    .flag(
+      "isByLabel", "Whether an album is published by its label and nobody else, without an address to lead to."
+    ) { context in
+      guard case .list(let list)? = context.facts.music, let label = list.label, !context.isByArtists else {
+        return false
+      }
       return context.entry.authors.map(\.name) == [label]
+        && context.entry.authors.allSatisfy { $0.route == nil && $0.url == nil }
     },
     .text("microformats", "What its page is as class names of microformats2: h-entry, h-entry h-event or h-card.") {
       $0.microformats

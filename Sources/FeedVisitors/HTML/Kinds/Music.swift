@@ -95,9 +95,11 @@ struct TrackContext: TemplateContext {
   ) -> [TrackContext] {
     let places = tracks.places { hasDiscs ? $0.disc : nil }
     let hasSeveral = Set(places.map(\.disc)).count > 1
+    var last: Int?
     return zip(tracks, places).map { track, place in
-      TrackContext(
-        track: track, number: place.number, disc: hasSeveral && place.number == 1 ? place.disc : nil, common: common,
+      defer { last = place.disc }
+      return TrackContext(
+        track: track, number: place.number, disc: hasSeveral && place.disc != last ? place.disc : nil, common: common,
         environment: environment)
     }
   }
