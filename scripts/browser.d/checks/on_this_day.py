@@ -68,10 +68,14 @@ def check(site: ServedSite, report: Report) -> None:
 def look(site: ServedSite, path: str, day: datetime.date, year: int, is_remembered: bool, report: Report) -> None:
     place = f"/{path} on {day:%m-%d} of {year}"
     report.look()
-    with site.browser.page(View(width=1280)) as page:
-        set_clock(page, year, day)
-        page.open(site.url + path)
-        found = page.evaluate(MEASURE)
+    # What is late on a busy machine, such as the typeface, moves the page once, and not again.
+    for _ in range(2):
+        with site.browser.page(View(width=1280)) as page:
+            set_clock(page, year, day)
+            page.open(site.url + path)
+            found = page.evaluate(MEASURE)
+        if found["moved"] < 0.001:
+            break
     report.expect(found["shown"] == is_remembered, place, f"shows {found['words'] or 'nothing'}")
     if not (found["shown"] and is_remembered):
         return
