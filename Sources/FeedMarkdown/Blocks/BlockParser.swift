@@ -40,7 +40,7 @@ struct BlockParser {
       var survey = BlockSurvey(lines: lines, candidates: candidates, features: features)
       // Where there may be a table, another parse follows, and this one is for the blocks alone.
       let sketch = survey.expectsTables ? lines.sketch : nil
-      let document = CmarkDocument(parsing: sketch ?? first.bytes, isSmart: isSmart && sketch == nil)
+      let document = CmarkDocument(parsing: sketch ?? first.bytes, isSmart: isSmart)
       if !survey.isIdle {
         document.walk(onlyBlocks: true) { node, isEntering in survey.visit(node, isEntering: isEntering) }
       }
