@@ -25,6 +25,9 @@ public struct LinkFeedViewObject: FeedViewObject {
     self.via = via
   }
 
+  /// Whether nothing is known of the page but its address: neither a title nor what its site is called.
+  package var isBare: Bool { title == nil && site == URLAuthority.site(of: url) }
+
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(title: title, people: entry.authors, ties: PeopleTies(), subject: nil, anniversary: nil)

@@ -202,14 +202,13 @@ struct CardSizeVisitor: FeedVisitor {
     automatic(link.entry) { card in
       card.addCover(link.entry.cover)
       card.add(.siteTop, .sitePadding, .spacing, .mainBottom)
-      // Without a title, the address stands in the place of the site.
-      let isTitled = link.facts.title != nil
+      // An address alone stands in the place of the site.
       card.add(link.site, as: .site)
-      if isTitled { card.addTitle(heading) }
+      if !link.isBare { card.addTitle(heading) }
       if let quotation = link.quotation {
         card.addCitation(quotation)
       } else {
-        card.addExcerpt(link.entry.excerpt, above: isTitled ? .spacing : nil)
+        card.addExcerpt(link.entry.excerpt, above: link.isBare ? nil : .spacing)
       }
     }
   }

@@ -31,6 +31,9 @@ extension LinkFeedViewObject: TemplateKind {
     "a bookmark",
     .text("target", "The address of the page.") { $0.object.url },
     .text("siteName", "The name of the site that the address leads to.") { $0.object.site },
+    .flag("isBare", "Whether only the address of the page is known: neither its title nor what its site is called.") {
+      $0.object.isBare
+    },
     .text("quotation", "Words quoted from the page.") { $0.object.quotation },
     .object("via", "Where the author found it.") { $0.object.via.map { NamedLinkContext($0) } })
 }
