@@ -19,13 +19,13 @@ package struct TOMLParser {
   package static func parse(
     _ toml: ArraySlice<UInt8>, file: String, lineOffset: Int = 0,
     name: @escaping @Sendable (String) -> String = { $0 }
-  ) throws(TOMLError) -> LocatedFields {
+  ) throws(Diagnostic) -> LocatedFields {
     var parser = TOMLParser(scanner: TOMLScanner(toml, file: file, lineOffset: lineOffset), name: name)
     return try parser.document()
   }
 
   /// All keys of the document.
-  private mutating func document() throws(TOMLError) -> LocatedFields {
+  private mutating func document() throws(Diagnostic) -> LocatedFields {
     let root = TOMLTable(.header, at: scanner.location, depth: 0)
     var table = root
     try scanner.skipLines()
@@ -40,7 +40,7 @@ package struct TOMLParser {
   }
 
   /// What stands behind the value of a line.
-  private mutating func surplus() -> TOMLError {
+  private mutating func surplus() -> Diagnostic {
     if let next = scanner.next, TOMLScanner.isControl(next) { return scanner.fault(.controlCharacter(next)) }
     return scanner.fault(.surplus)
   }
@@ -48,7 +48,7 @@ package struct TOMLParser {
   // MARK: Tables
 
   /// The table whose header, `[a.b]` or `[[a.b]]`, stands here.
-  private mutating func header(in root: TOMLTable) throws(TOMLError) -> TOMLTable {
+  private mutating func header(in root: TOMLTable) throws(Diagnostic) -> TOMLTable {
     scanner.skip()
     let isList = scanner.take("[")
     let path = try keys()
@@ -60,7 +60,7 @@ package struct TOMLParser {
   }
 
   /// The table of a header `[a]`, which no other header and no dotted key made.
-  private mutating func headed(in parent: TOMLTable, _ key: TOMLKey) throws(TOMLError) -> TOMLTable {
+  private mutating func headed(in parent: TOMLTable, _ key: TOMLKey) throws(Diagnostic) -> TOMLTable {
     let name = name(key.text)
     guard let known = parent.field(named: name) else { return try table(.header, in: parent, key, name) }
     guard case .table(let table) = known.content, table.origin == .path else { throw duplicate(key, of: known.key) }
@@ -69,7 +69,7 @@ package struct TOMLParser {
   }
 
   /// The next table of `[[a]]`.
-  private mutating func appended(to parent: TOMLTable, _ key: TOMLKey) throws(TOMLError) -> TOMLTable {
+  private mutating func appended(to parent: TOMLTable, _ key: TOMLKey) throws(Diagnostic) -> TOMLTable {
     let name = name(key.text)
     let known = parent.field(named: name)
     if known == nil { try charge(key.location, depth: parent.depth + 1) }
@@ -89,7 +89,7 @@ package struct TOMLParser {
   ///   that such keys made.
   private mutating func child(
     of parent: TOMLTable, _ key: TOMLKey, madeBy origin: TOMLTable.Origin
-  ) throws(TOMLError) -> TOMLTable {
+  ) throws(Diagnostic) -> TOMLTable {
     let name = name(key.text)
     guard let known = parent.field(named: name) else { return try table(origin, in: parent, key, name) }
     switch known.content {
@@ -97,28 +97,27 @@ package struct TOMLParser {
     case .tables(let first) where origin == .path: return first.others.last ?? first
     case .table, .tables: throw duplicate(key, of: known.key)
     case .value:
-      throw TOMLError(
-        problem: .fault(.notTable(key.text, firstLine: known.key.location.line ?? 0)), location: key.location)
+      throw scanner.fault(.notTable(key.text, firstLine: known.key.location.line ?? 0), at: key.location)
     }
   }
 
   private mutating func table(
     _ origin: TOMLTable.Origin, in parent: TOMLTable, _ key: TOMLKey, _ name: String
-  ) throws(TOMLError) -> TOMLTable {
+  ) throws(Diagnostic) -> TOMLTable {
     try charge(key.location, depth: parent.depth + 1)
     let table = TOMLTable(origin, at: key.location, depth: parent.depth + 1)
     parent.add(.table(table), under: key, named: name)
     return table
   }
 
-  private func duplicate(_ key: TOMLKey, of first: TOMLKey) -> TOMLError {
-    TOMLError(problem: .duplicateKey(key.text, first: first.location), location: key.location)
+  private func duplicate(_ key: TOMLKey, of first: TOMLKey) -> Diagnostic {
+    Diagnostic(.frontMatter(.duplicateKey(key.text, firstLine: first.location.line ?? 0)), at: key.location)
   }
 
   // MARK: Keys
 
   /// A key with its value.
-  private mutating func pair(in table: TOMLTable) throws(TOMLError) {
+  private mutating func pair(in table: TOMLTable) throws(Diagnostic) {
     let path = try keys()
     guard let key = path.last else { return }
     guard scanner.take("=") else {
@@ -139,7 +138,7 @@ package struct TOMLParser {
   }
 
   /// The parts of a key between dots, with the blanks around them.
-  private mutating func keys() throws(TOMLError) -> [TOMLKey] {
+  private mutating func keys() throws(Diagnostic) -> [TOMLKey] {
     var keys: [TOMLKey] = []
     repeat {
       scanner.skipBlanks()
@@ -149,7 +148,7 @@ package struct TOMLParser {
     return keys
   }
 
-  private mutating func key() throws(TOMLError) -> TOMLKey {
+  private mutating func key() throws(Diagnostic) -> TOMLKey {
     let location = scanner.location
     if scanner.next == UInt8(ascii: "\"") || scanner.next == UInt8(ascii: "'") {
       return TOMLKey(text: try TOMLText.line(&scanner), location: location)
@@ -166,7 +165,7 @@ package struct TOMLParser {
 
   // MARK: Values
 
-  private mutating func value(of key: String, depth: Int) throws(TOMLError) -> LocatedValue {
+  private mutating func value(of key: String, depth: Int) throws(Diagnostic) -> LocatedValue {
     let location = scanner.location
     try charge(location, depth: depth)
     switch scanner.next {
@@ -180,18 +179,17 @@ package struct TOMLParser {
   }
 
   /// An array, over as many lines as it likes.
-  private mutating func list(of key: String, depth: Int) throws(TOMLError) -> [LocatedValue] {
+  private mutating func list(of key: String, depth: Int) throws(Diagnostic) -> [LocatedValue] {
     let start = scanner.location
     scanner.skip()
     var values: [LocatedValue] = []
     try scanner.skipLines()
     while !scanner.take("]") {
-      guard !scanner.isAtEnd else { throw TOMLError(problem: .fault(.unclosedList), location: start) }
+      guard !scanner.isAtEnd else { throw scanner.fault(.unclosedList, at: start) }
       values.append(try value(of: key, depth: depth + 1))
       try scanner.skipLines()
       guard scanner.take(",") || scanner.next == UInt8(ascii: "]") else {
-        throw scanner.isAtEnd
-          ? TOMLError(problem: .fault(.unclosedList), location: start) : scanner.fault(.missingComma)
+        throw scanner.isAtEnd ? scanner.fault(.unclosedList, at: start) : scanner.fault(.missingComma)
       }
       try scanner.skipLines()
     }
@@ -199,7 +197,7 @@ package struct TOMLParser {
   }
 
   /// A table between braces, which stands on one line and to which nothing can be added.
-  private mutating func inlineTable(at location: SourceLocation, depth: Int) throws(TOMLError) -> LocatedFields {
+  private mutating func inlineTable(at location: SourceLocation, depth: Int) throws(Diagnostic) -> LocatedFields {
     let table = TOMLTable(.header, at: location, depth: depth)
     scanner.skip()
     scanner.skipBlanks()
@@ -217,27 +215,13 @@ package struct TOMLParser {
   }
 
   /// Counts a value.
-  private mutating func charge(_ location: SourceLocation, depth: Int) throws(TOMLError) {
+  private mutating func charge(_ location: SourceLocation, depth: Int) throws(Diagnostic) {
     count += 1
     if count >= YAMLParser.valueLimit {
-      throw TOMLError(problem: .fault(.tooManyValues(limit: YAMLParser.valueLimit)), location: location)
+      throw scanner.fault(.tooManyValues(limit: YAMLParser.valueLimit), at: location)
     }
-    if depth >= YAMLParser.depthLimit { throw TOMLError(problem: .fault(.tooDeep), location: location) }
+    if depth >= YAMLParser.depthLimit { throw scanner.fault(.tooDeep, at: location) }
   }
-}
-
-/// Why a text cannot be read as TOML, and where.
-package struct TOMLError: Error {
-  /// What is wrong.
-  package enum Problem: Sendable {
-    /// The text does not follow the grammar, or a value makes no sense.
-    case fault(TOMLFault)
-    /// A key stands twice in a table, or a table is written twice.
-    case duplicateKey(String, first: SourceLocation)
-  }
-
-  package let problem: Problem
-  package let location: SourceLocation
 }
 
 /// A table while it is read.

@@ -5,7 +5,7 @@ enum TOMLScalar {
   /// The value that comes next, in the one form that we give it.
   ///
   /// - Parameter key: the key that it belongs to, for messages.
-  static func text(_ scanner: inout TOMLScanner, of key: String) throws(TOMLError) -> String {
+  static func text(_ scanner: inout TOMLScanner, of key: String) throws(Diagnostic) -> String {
     let location = scanner.location
     let start = scanner.position
     scanner.skip(while: isPart)
@@ -20,10 +20,10 @@ enum TOMLScalar {
     if token.isEmpty { throw missing(&scanner, key) }
     if let text = word(token) ?? TOMLNumber.text(token) ?? TOMLDate.text(token) { return text }
     let text = scanner.text(from: start)
-    throw TOMLError(problem: .fault(fault(text, token, key)), location: location)
+    throw scanner.fault(fault(text, token, key), at: location)
   }
 
-  private static func missing(_ scanner: inout TOMLScanner, _ key: String) -> TOMLError {
+  private static func missing(_ scanner: inout TOMLScanner, _ key: String) -> Diagnostic {
     guard let next = scanner.next, !scanner.isAtNewline, next != UInt8(ascii: "#") else {
       return scanner.fault(.missingValue(key))
     }
@@ -32,7 +32,7 @@ enum TOMLScalar {
     let location = scanner.location
     let start = scanner.position
     scanner.skip { !TOMLScanner.isControl($0) && !"]},#".utf8.contains($0) }
-    return TOMLError(problem: .fault(.unquoted(scanner.text(from: start), key: key)), location: location)
+    return scanner.fault(.unquoted(scanner.text(from: start), key: key), at: location)
   }
 
   private static func fault(_ text: String, _ token: ArraySlice<UInt8>, _ key: String) -> TOMLFault {
@@ -154,17 +154,17 @@ enum TOMLDate {
 /// Reads text in quotes (TOML 1.0, "String").
 enum TOMLText {
   /// A text of any of the four sorts, whose first quote comes next.
-  static func value(_ scanner: inout TOMLScanner) throws(TOMLError) -> String {
+  static func value(_ scanner: inout TOMLScanner) throws(Diagnostic) -> String {
     let quote = scanner.next ?? 0
     let isLong = scanner.byte(after: 1) == quote && scanner.byte(after: 2) == quote
     return try text(&scanner, isLong: isLong)
   }
 
   /// A text on one line, as keys can be, too.
-  static func line(_ scanner: inout TOMLScanner) throws(TOMLError) -> String { try text(&scanner, isLong: false) }
+  static func line(_ scanner: inout TOMLScanner) throws(Diagnostic) -> String { try text(&scanner, isLong: false) }
 
   /// A text between single quotes, or between three over as many lines as it likes; its line ends become line feeds.
-  private static func text(_ scanner: inout TOMLScanner, isLong: Bool) throws(TOMLError) -> String {
+  private static func text(_ scanner: inout TOMLScanner, isLong: Bool) throws(Diagnostic) -> String {
     let start = scanner.location
     let quote = scanner.next ?? 0
     scanner.skip(isLong ? 3 : 1)
@@ -189,7 +189,7 @@ enum TOMLText {
       case .some where isLong:
         _ = scanner.takeNewline()
         text.append(UInt8(ascii: "\n"))
-      default: throw TOMLError(problem: .fault(.unclosedText), location: start)
+      default: throw scanner.fault(.unclosedText, at: start)
       }
     }
   }
@@ -205,7 +205,7 @@ enum TOMLText {
   }
 
   /// Passes over a backslash at the end of a line and over all blanks and lines up to the next character.
-  private static func skipLineEnd(_ scanner: inout TOMLScanner) throws(TOMLError) -> Bool {
+  private static func skipLineEnd(_ scanner: inout TOMLScanner) throws(Diagnostic) -> Bool {
     var length = 1
     while let byte = scanner.byte(after: length), byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
       length += 1
@@ -225,7 +225,7 @@ enum TOMLText {
   }
 
   /// Reads a backslash and what it stands for.
-  private static func appendEscape(_ scanner: inout TOMLScanner, to text: inout [UInt8]) throws(TOMLError) {
+  private static func appendEscape(_ scanner: inout TOMLScanner, to text: inout [UInt8]) throws(Diagnostic) {
     let start = scanner.position
     let location = scanner.location
     scanner.skip()
@@ -250,7 +250,7 @@ enum TOMLText {
       else { fallthrough }
       text += Array(String(Character(scalar)).utf8)
     default:
-      throw TOMLError(problem: .fault(.invalidEscape(scanner.text(from: start))), location: location)
+      throw scanner.fault(.invalidEscape(scanner.text(from: start)), at: location)
     }
   }
 

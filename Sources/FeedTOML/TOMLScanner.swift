@@ -77,14 +77,14 @@ struct TOMLScanner {
   }
 
   /// Passes over a comment, if one begins here, up to the end of its line.
-  mutating func skipComment() throws(TOMLError) {
+  mutating func skipComment() throws(Diagnostic) {
     guard take("#") else { return }
     skip { !Self.isControl($0) }
     if let next, !isAtNewline { throw fault(.controlCharacter(next)) }
   }
 
   /// Passes over blanks, comments and ends of lines.
-  mutating func skipLines() throws(TOMLError) {
+  mutating func skipLines() throws(Diagnostic) {
     repeat {
       skipBlanks()
       try skipComment()
@@ -99,6 +99,8 @@ struct TOMLScanner {
   /// Whether a byte is a control character, none of which but the tab may stand in a line.
   static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && byte != UInt8(ascii: "\t") || byte == 0x7F }
 
-  /// The error that something is wrong here.
-  mutating func fault(_ fault: TOMLFault) -> TOMLError { TOMLError(problem: .fault(fault), location: location) }
+  /// The error that something is wrong at a place; without one, here.
+  mutating func fault(_ fault: TOMLFault, at place: SourceLocation? = nil) -> Diagnostic {
+    Diagnostic(.frontMatter(.invalidTOML(fault)), at: place ?? location)
+  }
 }

@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: TOMLTest.all.filter { $0.name.hasPrefix("invalid/") })
   func `What is invalid is refused`(test: TOMLTest) throws {
     guard let text = try test.text() else { return }
-    #expect(throws: TOMLError.self) { try TOMLParser.parse(Array(text.utf8)[...], file: test.name) }
+    #expect(throws: Diagnostic.self) { try TOMLParser.parse(Array(text.utf8)[...], file: test.name) }
   }
 }
 

@@ -32,16 +32,8 @@ struct FrontMatterReader {
   }
 
   private func toml(_ frontMatter: FrontMatter) throws(Diagnostic) -> LocatedFields {
-    do throws(TOMLError) {
-      return try TOMLParser.parse(
-        frontMatter.text, file: file, lineOffset: frontMatter.lineOffset, name: LocatedFields.comparable)
-    } catch {
-      switch error.problem {
-      case .fault(let fault): throw Diagnostic(.frontMatter(.invalidTOML(fault)), at: error.location)
-      case .duplicateKey(let key, let first):
-        throw Diagnostic(.frontMatter(.duplicateKey(key, firstLine: first.line ?? 0)), at: error.location)
-      }
-    }
+    try TOMLParser.parse(
+      frontMatter.text, file: file, lineOffset: frontMatter.lineOffset, name: LocatedFields.comparable)
   }
 }
 
