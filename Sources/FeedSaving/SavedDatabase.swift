@@ -104,7 +104,7 @@ package struct SavedDatabase: Sendable {
     return switch error.resultCode {
     case .SQLITE_NOTADB: .output(.foreignDatabase)
     case .SQLITE_BUSY, .SQLITE_LOCKED: .output(.busyDatabase)
-    case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_READONLY: .authoring(.unwritable(reason: reason))
+    case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_READONLY: .output(.unwritable(reason: reason))
     default: .output(.failedDatabase(reason: reason))
     }
   }

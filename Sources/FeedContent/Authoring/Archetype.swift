@@ -43,7 +43,7 @@ struct Archetype: Sendable {
         let suggestion = Suggestion.nearest(to: name, among: known)
         diagnostics.append(
           Diagnostic(
-            .authoring(.unknownPlaceholder(name, suggestion: suggestion, known: known)),
+            .site(.unknownPlaceholder(name, suggestion: suggestion, known: known)),
             at: file.map { SourceLocation(file: $0, line: number, column: column) }))
       }
       rest = after

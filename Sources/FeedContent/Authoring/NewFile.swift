@@ -88,7 +88,7 @@ extension ContentSettings {
         return .refused([
           Diagnostic(
             other == place.path
-              ? .authoring(.fileInTheWay)
+              ? .output(.fileInTheWay)
               : .route(.duplicate(route: (route ?? .home).path, other: displayPath(other))),
             at: SourceLocation(file: path))
         ])

@@ -1,4 +1,4 @@
-/// What can be wrong with what a site is written to: the output folder, or a database.
+/// What can be wrong with what is written to: the output folder, a database, or a new file of a site.
 public enum OutputProblem: ProblemKind {
   /// The folder holds files and no manifest of ours; `example` is one of the files.
   case foreignFolder(example: String)
@@ -14,6 +14,10 @@ public enum OutputProblem: ProblemKind {
   case reservedName(String)
   /// Another run is writing to the folder.
   case busy
+  /// A file or folder stands where a new file belongs.
+  case fileInTheWay
+  /// A new file cannot be written; `reason` is the system's.
+  case unwritable(reason: String)
   /// The system refused; `reason` is what it says.
   case failed(action: String, reason: String)
   /// The manifest cannot be read.
@@ -47,6 +51,8 @@ public enum OutputProblem: ProblemKind {
     case .foreignFile: ("foreign-file", .error)
     case .reservedName: ("reserved-name", .error)
     case .busy: ("output-busy", .error)
+    case .fileInTheWay: ("file-in-the-way", .error)
+    case .unwritable: ("unwritable-file", .error)
     case .failed: ("output-failed", .error)
     case .brokenManifest: ("broken-manifest", .error)
     case .lostManifest: ("lost-manifest", .warning)
@@ -81,6 +87,10 @@ public enum OutputProblem: ProblemKind {
         + "its owner's; set another \"permalink\" or alias"
     case .busy:
       "another run of feedsite is writing to the folder; wait for its end and build again"
+    case .fileInTheWay:
+      "it is there already and is never overwritten; move it away, or choose another name"
+    case .unwritable(let reason):
+      "it cannot be written: \(reason)"
     case .failed(let action, let reason):
       "cannot \(action): \(reason)"
     case .brokenManifest:

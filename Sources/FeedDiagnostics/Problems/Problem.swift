@@ -22,12 +22,10 @@ public enum Problem: Hashable, Sendable {
   case theme(ThemeProblem)
   /// What could be better in a theme that a build accepts.
   case themeCheck(ThemeCheckProblem)
-  /// The output folder, or the database that a site is saved in.
+  /// The output folder, the database that a site is saved in, or a new file of a site.
   case output(OutputProblem)
   /// A deployment.
   case deploy(DeployProblem)
-  /// Files that feedsite adds to a site.
-  case authoring(AuthoringProblem)
   /// What only a check looks for.
   case check(CheckProblem)
   /// Something of another system that moves in.
@@ -54,7 +52,6 @@ public enum Problem: Hashable, Sendable {
     case .themeCheck(let problem): problem
     case .output(let problem): problem
     case .deploy(let problem): problem
-    case .authoring(let problem): problem
     case .check(let problem): problem
     case .transfer(let problem): problem
     }

@@ -16,6 +16,8 @@ public enum SiteProblem: ProblemKind {
   case nothingDated(count: Int)
   /// A kind's declaration takes the name of a kind or folder that exists already.
   case reservedKind(String)
+  /// An archetype has a placeholder that nothing stands for.
+  case unknownPlaceholder(String, suggestion: String?, known: [String])
   /// The picture that the site's icon is made from does not have the size that an icon needs, in pixels.
   case unfitIcon(width: Int, height: Int, IconError)
   /// The machine has no typefaces to draw pictures for sharing with.
@@ -35,6 +37,7 @@ public enum SiteProblem: ProblemKind {
     case .otherMarkup: ("other-markup", .warning)
     case .nothingDated: ("nothing-dated", .warning)
     case .reservedKind: ("reserved-kind", .error)
+    case .unknownPlaceholder: ("unknown-placeholder", .error)
     case .unfitIcon: ("unfit-icon", .warning)
     case .noTypefaces: ("no-typefaces", .warning)
     case .noDestination: ("no-destination", .error)
@@ -71,6 +74,9 @@ public enum SiteProblem: ProblemKind {
           + "\"date: 2025-04-09\", or begin their names with one"
     case .reservedKind(let name):
       "\(Self.quoted(name)) is a name that feedsite uses itself; choose another"
+    case .unknownPlaceholder(let name, let suggestion, let known):
+      "nothing stands for the placeholder \(Self.quoted("{{\(name)}}")); "
+        + (suggestion.map { "did you mean \"{{\($0)}}\"?" } ?? "known are \(Self.list(known))")
     case .unfitIcon(let width, let height, let fault):
       "the icon has \(width) × \(height) pixels; \(fault.words)"
     case .noTypefaces:

@@ -48,7 +48,7 @@ package struct ContentFolderWriter {
       return reservation
     } catch {
       if let failure = error as? ImportFailure { throw failure }
-      throw ImportFailure([Diagnostic(.authoring(.unwritable(reason: Self.reason(error))), at: location)])
+      throw ImportFailure([Diagnostic(.output(.unwritable(reason: Self.reason(error))), at: location)])
     }
   }
 
@@ -114,7 +114,7 @@ package struct ContentFolderWriter {
       try file.create(path)
     } catch {
       throw ImportFailure([
-        Diagnostic(.authoring(.unwritable(reason: Self.reason(error))), at: SourceLocation(file: path))
+        Diagnostic(.output(.unwritable(reason: Self.reason(error))), at: SourceLocation(file: path))
       ])
     }
   }

@@ -22,8 +22,8 @@ enum ContentFileWriter {
       if replaces { try draft.replace(path) } else { try draft.create(path) }
     } catch {
       let location = SourceLocation(file: path)
-      guard replaces || taken([path]).isEmpty else { throw Diagnostic(.authoring(.fileInTheWay), at: location) }
-      throw Diagnostic(.authoring(.unwritable(reason: ContentFolderWriter.reason(error))), at: location)
+      guard replaces || taken([path]).isEmpty else { throw Diagnostic(.output(.fileInTheWay), at: location) }
+      throw Diagnostic(.output(.unwritable(reason: ContentFolderWriter.reason(error))), at: location)
     }
   }
 }

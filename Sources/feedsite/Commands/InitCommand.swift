@@ -47,7 +47,7 @@ struct InitCommand: ParsableCommand {
     // Settings under the other name would be read in the place of ours, or ours in theirs.
     let taken = ContentFileWriter.taken(files.map(\.path) + [prefix + "content/site.yaml"])
     guard taken.isEmpty else {
-      throw failure(taken.map { Diagnostic(.authoring(.fileInTheWay), at: SourceLocation(file: $0)) }, report)
+      throw failure(taken.map { Diagnostic(.output(.fileInTheWay), at: SourceLocation(file: $0)) }, report)
     }
     for file in files {
       do throws(Diagnostic) {

@@ -130,7 +130,7 @@ struct ExportFile {
   /// Why no export is written there: the file would stand in the content folder, or in place of a folder.
   var obstacle: Problem? {
     if ResolvedLocation(path).overlaps(ResolvedLocation(contentFolder)) { return .output(.overlapsContent) }
-    return values?.isDirectory == true ? .authoring(.unwritable(reason: "Is a directory")) : nil
+    return values?.isDirectory == true ? .output(.unwritable(reason: "Is a directory")) : nil
   }
 
   /// What is there already; nil where there is nothing.
@@ -142,7 +142,7 @@ struct ExportFile {
     guard values != nil else { return }
     let head = try? FileHandle(forReadingFrom: URL(filePath: path)).read(upToCount: 1024)
     guard ExportDocument.begins(String(decoding: head ?? Data(), as: UTF8.self)) else {
-      throw failure(.authoring(.fileInTheWay))
+      throw failure(.output(.fileInTheWay))
     }
   }
 
@@ -152,7 +152,7 @@ struct ExportFile {
     } catch let failure as ImportFailure {
       throw failure
     } catch {
-      throw failure(.authoring(.unwritable(reason: ContentFolderWriter.reason(error))))
+      throw failure(.output(.unwritable(reason: ContentFolderWriter.reason(error))))
     }
   }
 

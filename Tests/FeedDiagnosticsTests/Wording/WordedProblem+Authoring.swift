@@ -6,17 +6,17 @@ extension WordedProblem {
 
   private static let adding = [
     WordedProblem(
-      .authoring(.fileInTheWay), .error, "file-in-the-way",
+      .output(.fileInTheWay), .error, "file-in-the-way",
       "it is there already and is never overwritten; move it away, or choose another name"),
     WordedProblem(
-      .authoring(.unwritable(reason: "Permission denied")), .error, "unwritable-file",
+      .output(.unwritable(reason: "Permission denied")), .error, "unwritable-file",
       "it cannot be written: Permission denied"),
     WordedProblem(
-      .authoring(.unknownPlaceholder("ttle", suggestion: "title", known: ["date", "title"])), .error,
+      .site(.unknownPlaceholder("ttle", suggestion: "title", known: ["date", "title"])), .error,
       "unknown-placeholder",
       #"nothing stands for the placeholder "{{ttle}}"; did you mean "{{title}}"?"#),
     WordedProblem(
-      .authoring(.unknownPlaceholder("rain", suggestion: nil, known: ["date", "title"])), .error,
+      .site(.unknownPlaceholder("rain", suggestion: nil, known: ["date", "title"])), .error,
       "unknown-placeholder",
       #"nothing stands for the placeholder "{{rain}}"; known are date or title"#),
   ]
