@@ -11,7 +11,7 @@ public struct MarkdownBody: Hashable, Sendable {
   }
 
   private let shared: Shared
-  /// One for each link, or none at all where destinations are taken as written.
+  /// One for each link, hidden ones too, or none at all where destinations are taken as written.
   private(set) var resolutions: [ResolvedLink] = []
 
   init(_ content: MarkdownContent) { shared = Shared(content) }
@@ -23,10 +23,10 @@ public struct MarkdownBody: Hashable, Sendable {
   var content: MarkdownContent { shared.content }
 
   /// Every link and image in the order of the text, as written; links with unsafe destinations are text.
-  public var links: [MarkdownLink] { shared.content.links }
+  public var links: [MarkdownLink] { Self.shown(content.links, without: content.hiddenLinks) }
 
   /// Every heading in the order of the text.
-  public var headings: [MarkdownHeading] { shared.content.headings }
+  public var headings: [MarkdownHeading] { Self.shown(content.headings, without: content.hiddenHeadings) }
 
   /// The text as a reader hears it: code included, images and markup left out, blocks separated by a line feed, footnotes
   /// at the end.
@@ -43,7 +43,8 @@ public struct MarkdownBody: Hashable, Sendable {
 
   /// What each of ``links`` stands for, in the same order; the destination as written until it is resolved.
   public var resolvedLinks: [ResolvedLink] {
-    resolutions.isEmpty ? links.map { ResolvedLink($0.destination) } : resolutions
+    resolutions.isEmpty
+      ? links.map { ResolvedLink($0.destination) } : Self.shown(resolutions, without: content.hiddenLinks)
   }
 
   /// Whether nothing is at the destination of a link, by its index.
@@ -51,7 +52,7 @@ public struct MarkdownBody: Hashable, Sendable {
 
   /// What a link stands for, by its index.
   func resolution(_ index: Int) -> ResolvedLink {
-    resolutions.isEmpty ? ResolvedLink(links[index].destination) : resolutions[index]
+    resolutions.isEmpty ? ResolvedLink(content.links[index].destination) : resolutions[index]
   }
 
   /// Replaces each destination; meant to be called once, by code that knows the files and entries of the site.
@@ -59,8 +60,14 @@ public struct MarkdownBody: Hashable, Sendable {
   /// The closure gets each of ``links`` as written, in order, whatever an earlier call made of it.
   public func resolvingLinks(_ resolve: (MarkdownLink) -> ResolvedLink) -> MarkdownBody {
     var body = self
-    body.resolutions = links.map(resolve)
+    body.resolutions = zip(0..., content.links).map { index, link in
+      content.hiddenLinks.contains(index) ? ResolvedLink(link.destination) : resolve(link)
+    }
     return body
+  }
+
+  private static func shown<Element>(_ elements: [Element], without hidden: RangeSet<Int>) -> [Element] {
+    hidden.isEmpty ? elements : Array(elements.removingSubranges(hidden))
   }
 
   /// Whether two bodies have the same text and the same destinations.

@@ -4,6 +4,10 @@ struct MarkdownContent: Hashable, Sendable {
   var links: [MarkdownLink] = []
   /// Every heading in the order of the text.
   var headings: [MarkdownHeading] = []
+  /// The indices of the links in footnotes that are not shown.
+  var hiddenLinks = RangeSet<Int>()
+  /// The indices of the headings in footnotes that are not shown.
+  var hiddenHeadings = RangeSet<Int>()
   /// Whether there is nothing to show.
   var isEmpty = true
   /// The names that links may lead to: those of the headings, and those that attribute lists give.
@@ -89,25 +93,6 @@ enum MarkdownSlotContent: Hashable, Sendable {
   case footnoteStart(number: Int)
   /// The way back from a footnote to each of its references.
   case footnoteReturn(number: UInt32, references: UInt32)
-  /// The end of the list of footnotes.
-  case footnotesEnd
-
-  /// Takes over the places that links and headings have in their lists, once some were left out of these.
-  mutating func move(links: [Int?], headings: [Int?]) {
-    switch self {
-    case .linkStart(let index): if let new = links[index] { self = .linkStart(new) }
-    case .linkEnd(let index): if let new = links[index] { self = .linkEnd(new) }
-    case .image(let index): if let new = links[index] { self = .image(new) }
-    case .figure(let index): if let new = links[index] { self = .figure(new) }
-    case .player(let index): if let new = links[index] { self = .player(new) }
-    case .embed(let index): if let new = links[index] { self = .embed(new) }
-    case .headingStart(let index): if let new = headings[index] { self = .headingStart(new) }
-    case .headingEnd(let index): if let new = headings[index] { self = .headingEnd(new) }
-    case .attributes, .alignment, .code, .rawHTML, .task, .alertStart, .alertEnd, .footnoteReference, .footnotesStart,
-      .footnoteStart, .footnoteReturn, .footnotesEnd:
-      break
-    }
-  }
 }
 
 /// A gap in a body's markup that is filled when the body is rendered.

@@ -83,7 +83,7 @@ private struct PartWalk {
   }
 
   private func media(_ index: Int) -> [MarkdownPart] {
-    let link = body.links[index]
+    let link = body.content.links[index]
     let resolution = body.resolution(index)
     guard !resolution.isMissing, !resolution.destination.isEmpty else { return [text(link.text)] }
     guard link.kind != .audio else { return [text(link.text.isEmpty ? resolution.destination : link.text)] }
@@ -94,13 +94,13 @@ private struct PartWalk {
 
   private func caption(_ index: Int) -> [MarkdownPart] {
     guard !body.isMissing(index) else { return [] }
-    let link = body.links[index]
+    let link = body.content.links[index]
     let caption = link.title.isEmpty && link.kind != .image ? link.text : link.title
     return caption.isEmpty ? [] : block(.paragraph, [text(caption)])
   }
 
   private func embed(_ index: Int) -> [MarkdownPart] {
-    guard let page = EmbeddedPage(address: body.links[index].destination) else { return [] }
+    guard let page = EmbeddedPage(address: body.content.links[index].destination) else { return [] }
     return [text("\(page.provider.name) \(EmbedMarkup.shown(page.address))")]
   }
 }

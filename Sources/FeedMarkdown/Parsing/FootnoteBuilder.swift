@@ -73,7 +73,7 @@ struct FootnoteBuilder {
     draft.text.isEmpty = false
   }
 
-  /// Writes the footnotes that are referred to, and leaves out of the body's lists what stands in others.
+  /// Writes the footnotes that are referred to, and hides what stands in others.
   mutating func finish(_ draft: inout BodyDraft) {
     draft.content.footnotesStart = draft.text.plainText.count
     draft.content.anchors = draft.anchors.names
@@ -81,7 +81,7 @@ struct FootnoteBuilder {
     number(&draft.text)
     let shown = Set(order.compactMap { notes[$0].content?.definition })
     append(to: &draft)
-    removeHidden(besides: shown, from: &draft)
+    hideFootnotes(besides: shown, in: &draft)
   }
 
   /// The index that slots have for a label.
@@ -153,7 +153,7 @@ struct FootnoteBuilder {
     }
     draft.text.end(.list)
     draft.text.end(.group)
-    draft.text.append(.footnotesEnd)
+    draft.text.markup.append("</ol>\n</section>\n")
   }
 
   // MARK: What nobody sees
@@ -165,35 +165,18 @@ struct FootnoteBuilder {
         anchor: draft.anchors.names.count))
   }
 
-  /// Takes links, headings and anchors out of the body that stand in footnotes which are not shown: nobody sees them, so
-  /// that nothing may lead there, and nothing is wrong where they lead nowhere.
-  private mutating func removeHidden(besides shown: Set<Int>, from draft: inout BodyDraft) {
+  /// Hides links and headings that stand in footnotes which are not shown, and takes their anchors out: nobody sees them,
+  /// so that nothing may lead there, and nothing is wrong where they lead nowhere.
+  private mutating func hideFootnotes(besides shown: Set<Int>, in draft: inout BodyDraft) {
     guard shown.count < definitionCount else { return }
     startPart(in: draft)
-    var (links, headings, names) = (RangeSet<Int>(), RangeSet<Int>(), RangeSet<Int>())
+    var names = RangeSet<Int>()
     for (part, next) in zip(parts, parts.dropFirst()) {
       guard let definition = part.definition, !shown.contains(definition) else { continue }
-      links.insert(contentsOf: part.link..<next.link)
-      headings.insert(contentsOf: part.heading..<next.heading)
+      draft.content.hiddenLinks.insert(contentsOf: part.link..<next.link)
+      draft.content.hiddenHeadings.insert(contentsOf: part.heading..<next.heading)
       names.insert(contentsOf: part.anchor..<next.anchor)
     }
     draft.content.anchors.removeSubranges(names)
-    guard !links.isEmpty || !headings.isEmpty else { return }
-    let linkIndices = Self.newIndices(count: draft.content.links.count, without: links)
-    let headingIndices = Self.newIndices(count: draft.content.headings.count, without: headings)
-    draft.content.links.removeSubranges(links)
-    draft.content.headings.removeSubranges(headings)
-    draft.text.changeSlots { $0.move(links: linkIndices, headings: headingIndices) }
-    for index in draft.content.rawHTML.indices { draft.content.rawHTML[index].move(links: linkIndices) }
-  }
-
-  /// For each index of a list the one that its element has once some were taken out; nil for these.
-  private static func newIndices(count: Int, without removed: RangeSet<Int>) -> [Int?] {
-    var next = 0
-    return (0..<count).map { index in
-      guard !removed.contains(index) else { return nil }
-      defer { next += 1 }
-      return next
-    }
   }
 }

@@ -46,7 +46,7 @@ extension MarkdownRenderer {
   /// The address to write; nil where it is the one that was written.
   private mutating func changedAddress(_ link: Int) -> String? {
     let address = rendering.url(withinPage(body.resolution(link).destination))
-    return address == body.links[link].destination ? nil : address
+    return address == body.content.links[link].destination ? nil : address
   }
 
   // MARK: Feeds
@@ -79,7 +79,7 @@ extension MarkdownRenderer {
       case .linkEnd(let index): if !body.isMissing(index) { feed.endMarkdown() }
       case .footnoteReference, .footnoteReturn, .embed: feed.passLink()
       case .figure(let index), .player(let index):
-        if body.links[index].kind != .image, !body.isMissing(index) { feed.passLink() }
+        if body.content.links[index].kind != .image, !body.isMissing(index) { feed.passLink() }
       default: break
       }
       var filled = MarkupBuffer()

@@ -100,14 +100,6 @@ struct RawHTMLFragment: Hashable, Sendable {
   var edits: [RawHTMLEdit] = []
   /// What in it wants a script.
   var features: PageFeatures = []
-
-  /// Takes over the places that links have in their list, once some were left out of it.
-  mutating func move(links: [Int?]) {
-    edits = edits.compactMap { edit in
-      guard case .address(let index, let attribute) = edit.content else { return edit }
-      return links[index].map { RawHTMLEdit(content: .address($0, attribute), range: edit.range) }
-    }
-  }
 }
 
 extension RawHTMLFragment {

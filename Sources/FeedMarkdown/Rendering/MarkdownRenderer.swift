@@ -44,7 +44,6 @@ struct MarkdownRenderer {
     case .footnoteStart(let number): startFootnote(number: number, in: &buffer)
     case .footnoteReturn(let number, let references):
       appendReturn(number: Int(number), references: Int(references), to: &buffer)
-    case .footnotesEnd: buffer.append("</ol>\n</section>\n")
     }
   }
 
@@ -83,7 +82,7 @@ struct MarkdownRenderer {
 
   mutating func startLink(_ index: Int, in buffer: inout MarkupBuffer) {
     guard !body.isMissing(index) else { return }
-    let link = body.links[index]
+    let link = body.content.links[index]
     buffer.append("<a")
     buffer.append(attribute: "href", address: rendering.url(withinPage(body.resolution(index).destination)))
     appendTitle(of: link, to: &buffer)
@@ -100,7 +99,7 @@ struct MarkdownRenderer {
   }
 
   mutating func appendImage(_ index: Int, to buffer: inout MarkupBuffer, isFigure: Bool = false) {
-    let image = body.links[index]
+    let image = body.content.links[index]
     let resolution = body.resolution(index)
     guard !resolution.isMissing, !resolution.destination.isEmpty else {
       return HTMLEscaping.appendKeepingApostrophes(image.text, to: &buffer)
@@ -145,7 +144,7 @@ struct MarkdownRenderer {
   }
 
   mutating func appendFigure(_ index: Int, to buffer: inout MarkupBuffer) {
-    let link = body.links[index]
+    let link = body.content.links[index]
     guard link.kind == .image else { return appendPlayer(index, isBlock: true, to: &buffer) }
     guard !body.isMissing(index) else {
       buffer.append("<p>")
@@ -172,7 +171,7 @@ struct MarkdownRenderer {
   /// In it stands a link to the file, for readers that have no players. Nothing of the sound is loaded before it is
   /// played, of a film its length and first picture.
   func appendPlayer(_ index: Int, isBlock: Bool, to buffer: inout MarkupBuffer) {
-    let link = body.links[index]
+    let link = body.content.links[index]
     let resolution = body.resolution(index)
     guard !resolution.isMissing, !resolution.destination.isEmpty else {
       if isBlock { buffer.append("<p>") }
@@ -218,7 +217,7 @@ struct MarkdownRenderer {
   }
 
   func appendEmbed(_ index: Int, to buffer: inout MarkupBuffer) {
-    let link = body.links[index]
+    let link = body.content.links[index]
     guard let page = EmbeddedPage(address: link.destination) else { return }
     // What the words of a player say is often no more than that it is one.
     let words = page.player == nil && link.text != link.destination ? link.text : ""
@@ -242,7 +241,7 @@ struct MarkdownRenderer {
   // MARK: Headings
 
   func startHeading(_ index: Int, in buffer: inout MarkupBuffer) {
-    let heading = body.headings[index]
+    let heading = body.content.headings[index]
     buffer.append("<h")
     buffer.append(level(of: heading))
     appendID(heading.anchor, to: &buffer)
@@ -252,7 +251,7 @@ struct MarkdownRenderer {
 
   func endHeading(_ index: Int, in buffer: inout MarkupBuffer) {
     buffer.append("</h")
-    buffer.append(level(of: body.headings[index]))
+    buffer.append(level(of: body.content.headings[index]))
     buffer.append(">")
   }
 
