@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMarkup
 
 /// A tag of JSX within MDX: `<Note type="tip">`, `</Note>`, `<img src={picture} />`, `<>`.
 struct JSXTag {
@@ -51,12 +52,8 @@ struct JSXTag {
       }
     }
     guard isClosed else { return text + ">" }
-    return text + (Self.emptyElements.contains(name) ? ">" : "></\(name)>")
+    return text + (HTMLTokenizer.void.contains(name) ? ">" : "></\(name)>")
   }
-
-  private static let emptyElements: Set = [
-    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
-  ]
 }
 
 /// Finds tags, expressions and modules of MDX 3 in a body, each byte looked at a bounded number of times.

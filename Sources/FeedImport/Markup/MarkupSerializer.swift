@@ -8,9 +8,7 @@ struct MarkupSerializer {
   /// Makes of an address the one that is written.
   let address: (String) -> String
 
-  static let voidElements: Set = [
-    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
-  ]
+  static let voidElements = HTMLTokenizer.void.union(["param"])
 
   /// Elements that say nothing to a reader.
   static let silent: Set = [

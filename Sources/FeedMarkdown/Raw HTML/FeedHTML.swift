@@ -58,7 +58,7 @@ struct FeedHTML {
     endImplied(before: name)
     guard !endsMarkdown(name) else { return }
     append(tag.bytes[...])
-    if !SafeElements.void.contains(name) { push(name, isHidden: false) }
+    if !HTMLTokenizer.void.contains(name) { push(name, isHidden: false) }
   }
 
   /// Leaves out what follows, up to the end of the raw element.

@@ -101,7 +101,7 @@ struct HarmlessHTML {
       append(html.bytes[attribute.value])
       text.append("\"")
     }
-    let isVoid = SafeElements.void.contains(tag.name)
+    let isVoid = HTMLTokenizer.void.contains(tag.name)
     text.append(isVoid ? " />" : ">")
     if !isVoid { open.append(name) }
   }

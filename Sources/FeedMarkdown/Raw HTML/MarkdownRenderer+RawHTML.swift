@@ -127,7 +127,7 @@ extension MarkdownRenderer {
         if attribute.name == "src" || attribute.name == "srcset" { hasAddress = hasAddress || markup.count > start }
       }
       guard tag.name != "img" || hasAddress else { return appendAlternativeText(of: tag, in: html, to: &feed) }
-      markup.append(SafeElements.void.contains(tag.name) ? " />" : ">")
+      markup.append(HTMLTokenizer.void.contains(tag.name) ? " />" : ">")
       feed.start(tag.name, tag: markup)
     }
   }

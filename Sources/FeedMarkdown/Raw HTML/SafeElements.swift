@@ -32,11 +32,6 @@ enum SafeElements {
     }
   }
 
-  /// Elements without content.
-  static let void: Set<String> = [
-    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
-  ]
-
   /// Elements that are left out with all that stands in them.
   static let hidden = HTMLTokenizer.rawText.union([
     "button", "datalist", "math", "option", "select", "svg", "template",

@@ -16,6 +16,11 @@ package struct HTMLTokenizer: Sequence, IteratorProtocol {
     "iframe", "noembed", "noframes", "script", "style", "textarea", "title", "xmp",
   ]
 
+  /// Elements without content (WHATWG HTML, section 13.1.2).
+  package static let void: Set<String> = [
+    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
+  ]
+
   /// Creates a tokenizer.
   ///
   /// - Parameters:
