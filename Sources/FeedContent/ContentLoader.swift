@@ -287,7 +287,6 @@ public struct ContentLoader: Sendable {
   }
 }
 
-/// What a content folder is called.
 struct ContentFolderName {
   /// The path without a slash at the end.
   let path: String

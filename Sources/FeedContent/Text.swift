@@ -49,7 +49,6 @@ extension Unicode.Scalar {
   /// Whether it is a letter (Unicode's `Alphabetic`), which takes no table to see in ASCII.
   var isAlphabetic: Bool { isASCII ? UInt8(value).isASCIILetter : properties.isAlphabetic }
 
-  /// Whether it is white space or a control character.
   var isSpaceOrControl: Bool {
     isASCII ? value <= 0x20 || value == 0x7F : properties.isWhitespace || properties.generalCategory == .control
   }

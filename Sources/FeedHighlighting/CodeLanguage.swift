@@ -29,7 +29,6 @@ package struct CodeLanguage: Sendable {
 ///
 /// Only their names are looked for at first; what stands below a name is read when somebody asks for the language.
 private final class LanguageTable: Sendable {
-  /// The one table.
   static let shared = LanguageTable(PackageResources.Languages_txt)
 
   private struct Section {

@@ -24,7 +24,6 @@ package struct TOMLParser {
     return try parser.document()
   }
 
-  /// All keys of the document.
   private mutating func document() throws(Diagnostic) -> LocatedFields {
     let root = TOMLTable(.header, at: scanner.location, depth: 0)
     var table = root

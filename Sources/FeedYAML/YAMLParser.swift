@@ -279,7 +279,6 @@ struct MappingKeys {
 
   private static let few = 16
 
-  /// The field of a name.
   func field(named name: String) -> LocatedFields.Field? { number(of: name).map { fields[$0] } }
 
   private func number(of name: String) -> Int? {

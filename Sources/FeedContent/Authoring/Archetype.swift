@@ -3,7 +3,6 @@ import FeedModel
 
 /// The text that new files of a kind begin with, with placeholders such as `{{title}}`.
 struct Archetype: Sendable {
-  /// The text.
   let text: String
   /// The file that it stands in, for messages; nil for feedsite's own.
   let file: String?

@@ -12,7 +12,6 @@ package struct ContentSettings: Sendable {
   /// Whether the site has an author, who stands in where an entry names nobody.
   let hasAuthor: Bool
   let files: ContentFiles
-  /// The paths of all files.
   let paths: [String]
   /// The files and folders that cannot be looked into, or that lie elsewhere.
   let unlisted: [Diagnostic]

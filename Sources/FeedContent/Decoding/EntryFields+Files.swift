@@ -102,7 +102,6 @@ extension EntryFields {
     }
   }
 
-  /// The file that a relative path leads to.
   private func relativeFile(_ path: String) -> String? {
     guard let joined = ContentPath.join(folder, path) else { return nil }
     if let path = context.files.path(of: joined) { return path }
@@ -159,7 +158,6 @@ extension EntryFields {
     }
   }
 
-  /// A photo field.
   func photo(_ names: [String], alt fallbackAlt: String?) -> Photo? {
     guard let field = reader.field(names) else { return nil }
     return photo(of: field.value, key: field.key, alt: fallbackAlt, reader)

@@ -9,7 +9,6 @@ struct FileDecoder {
   let kinds: KindDecoders
   let now: Int
 
-  /// Decodes a file.
   func decode(_ file: ParsedFile) -> DecodedFile {
     let fields = EntryFields(file, context: context)
     guard let kind = file.kind else {
@@ -74,9 +73,7 @@ final class DecodedFile: Sendable {
 
   /// The entry of the wall that it became.
   var object: (any FeedViewObject)? { if case .entry(let object) = result { object } else { nil } }
-  /// The person that it became.
   var person: PersonFeedViewObject? { if case .person(let person) = result { person } else { nil } }
-  /// The page that it became.
   var page: Page? { if case .page(let page) = result { page } else { nil } }
   private let result: Result?
   /// The content paths of the files that it names.

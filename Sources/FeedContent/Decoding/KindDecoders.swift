@@ -1,6 +1,5 @@
 import FeedModel
 
-/// The decoder of each kind.
 struct KindDecoders: Sendable {
   private let declared: [Kind: CustomDecoder]
 

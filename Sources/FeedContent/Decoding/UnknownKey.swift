@@ -6,7 +6,6 @@ import FeedYAML
 ///
 /// Only a theme could read it, and what themes read is known later than what entries say.
 package struct UnknownKey: Hashable, Sendable {
-  /// The key as it is written.
   let key: String
   /// The key as keys are compared.
   let name: String

@@ -5,7 +5,6 @@ import FeedYAML
 /// Decides what a file is: by its `type:`, else by its folder, else by its shape.
 struct KindDecision {
   let kinds: KindIndex
-  /// The address of the site.
   var siteURL = ""
 
   /// What was decided, on what grounds, and what there is to say about it.

@@ -21,7 +21,6 @@ final class ParsedFile: Sendable {
   var kind: Kind? { provenance.kind }
   let route: Route
   let identity: EntryIdentity
-  /// The id that the front matter states.
   let statedID: String?
   /// The date of the front matter, else of the file name.
   let date: FeedDate?

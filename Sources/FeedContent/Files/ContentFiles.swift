@@ -49,7 +49,6 @@ package final class ReadingCounts: Sendable {
 }
 
 extension ContentFiles {
-  /// The same files, with a count of what is read of them.
   func counted(by tally: ReadingCounts) -> ContentFiles {
     let readPart = readPart
     var files = self

@@ -33,7 +33,6 @@ enum ContentPath {
   /// Whether the name of a file says that it is Markdown with programs in it.
   static func isMDX(_ path: String) -> Bool { has(".mdx", path) }
 
-  /// Whether the name of a file says that it is Markdown.
   static func hasMarkdownName(_ path: String) -> Bool {
     [".md", ".markdown", ".mdx", ".qmd", ".rmd", ".mkd", ".mkdn", ".mdown", ".mdwn"].contains { has($0, path) }
   }
@@ -76,7 +75,6 @@ enum ContentPath {
     return stem.fileExtension == "html" ? stem.fileStem : stem
   }
 
-  /// Whether the file is the `index.md` of a bundle.
   static func isBundleIndex(_ path: String) -> Bool {
     // Most files are none, as the first letter of their names tells.
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")),

@@ -69,7 +69,6 @@ struct DiskFolder: Sendable {
 }
 
 extension FileError {
-  /// Creates an error from the system's.
   fileprivate init(_ error: SystemError, at path: String) {
     self.init(path: path, reason: error.reason, isMissing: error.isMissing)
   }

@@ -34,7 +34,6 @@ enum JSONExtent {
 /// surrogate pairs, which none knows. What gets shorter is made up for with spaces behind the text, so that all
 /// values stay where they stand.
 enum JSONText {
-  /// The YAML for a JSON text in UTF-8.
   static func yaml(from json: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard json.contains(UInt8(ascii: "\\")) else { return json }
     var yaml: [UInt8] = []

@@ -53,7 +53,6 @@ extension LocatedValue {
     }
   }
 
-  /// Nothing, at a place.
   static func nothing(at location: SourceLocation) -> Self { Self(shape: .nothing, location: location) }
 }
 

@@ -160,7 +160,6 @@ extension MediaFile {
 }
 
 extension ContentFiles {
-  /// Bytes of a media file from an offset on.
   func part(of path: String, from offset: Int, limit: Int) throws(MediaError) -> [UInt8] {
     do throws(FileError) {
       return try readPart(path, offset, limit)

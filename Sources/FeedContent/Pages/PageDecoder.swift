@@ -6,7 +6,6 @@ import FeedYAML
 struct PageDecoder {
   let fields: EntryFields
 
-  /// The page.
   func decode() -> Page {
     let reader = fields.reader
     let file = fields.file

@@ -35,7 +35,6 @@ package struct ContentSnapshot: Sendable {
 }
 
 extension ContentSnapshot {
-  /// The content paths of the files that any of some files names.
   static func namedFiles(by decoded: [DecodedFile?]) -> Set<String> {
     decoded.reduce(into: []) { named, file in
       if let file, !file.namedFiles.isEmpty { named.formUnion(file.namedFiles) }
@@ -131,7 +130,6 @@ extension ContentLoader {
     return Set(reading.parsed.filter { files.contains($0.file) }.map(\.path))
   }
 
-  /// What decodes the files of a site.
   func decoder(_ context: DecodingContext, site: Site, now: Int) -> FileDecoder {
     FileDecoder(context: context, kinds: KindDecoders(declarations: site.kinds), now: now)
   }

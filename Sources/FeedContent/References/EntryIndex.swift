@@ -26,7 +26,6 @@ struct EntryIndex: Sendable {
     self.names = names
   }
 
-  /// An index without entries.
   static let none = EntryIndex([], names: EntryNames([]))
 
   /// Puts other targets in the places of some that have the same names and kinds.
@@ -221,7 +220,6 @@ final class LazySuggestions: Sendable {
   private let names: @Sendable () -> [String]
   private let made = Memo<Prepared>()
 
-  /// - Parameter names: Lists the names.
   init(_ names: @escaping @Sendable () -> [String]) { self.names = names }
 
   /// Whether anything was looked up.

@@ -8,7 +8,6 @@ struct ResponseReader {
   let parser: EntryParser
   private var prefix: String { parser.displayPrefix }
 
-  /// The folder of answers.
   static let folder = "responses/"
   /// How many bytes a file of webmentions has at most.
   private static let sizeLimit = 64 << 20

@@ -3,7 +3,6 @@ import FeedModel
 import FeedYAML
 
 extension SiteDecoder {
-  /// A language of the site, with the lines of its menu.
   typealias Language = (language: SiteLanguage, navigation: [NavigationLine])
 
   /// How many languages a site may have: each page says where it is in all others.
@@ -76,7 +75,6 @@ extension SiteDecoder {
     let link: LocalLink?
   }
 
-  /// The lines of the navigation.
   func navigation(_ reader: FieldReader) -> [NavigationLine] {
     reader.items(["navigation"]).compactMap { item in
       guard let fields = reader.mapping(in: item, wanted: "items with \"title\" and \"url\"") else { return nil }

@@ -3,7 +3,6 @@ import FeedMarkup
 
 /// A tag of JSX within MDX: `<Note type="tip">`, `</Note>`, `<img src={picture} />`, `<>`.
 struct JSXTag {
-  /// The value of an attribute.
   enum Value: Hashable {
     /// A text or a number, in quotation marks or in braces, with the character references of HTML.
     case text(String)

@@ -18,7 +18,6 @@ enum MarkdownText {
     return "[\(text)](\(destination(link)))"
   }
 
-  /// A link.
   static func link(_ address: String, text: String) -> String { "[\(label(text))](\(destination(address)))" }
 
   /// An address that shows itself; alone in a paragraph, it is embedded where it can be.

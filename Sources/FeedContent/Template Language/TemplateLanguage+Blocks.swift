@@ -284,7 +284,6 @@ struct ContainerPlaces {
     return String(text[..<brace]).trimmingWhitespace
   }
 
-  /// Whether a name may hold a character.
   fileprivate static func isOfName(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "-" || character == "_"
   }

@@ -263,7 +263,6 @@ extension TemplateMeaning {
     }
   }
 
-  /// The language that a tag of code names.
   static func language(of tag: TemplateTag) -> String {
     if tag.name == "mermaid" { return tag.name }
     let arguments = tag.arguments
@@ -307,7 +306,6 @@ extension TemplateMeaning {
     return alert(kind, title: title)
   }
 
-  /// Whether a name is one of a kind of notice.
   static func isNotice(_ name: String) -> Bool { alerts[name] != nil || otherNotices[name] != nil }
 
   /// What a line becomes that begins a notice; a kind that is no alert shows as its title where none is stated.

@@ -132,7 +132,6 @@ private struct Setting {
     (name, value) = (word[..<equals], word[equals...].dropFirst())
   }
 
-  /// The kind of token that the word names.
   var kind: CodeTokenKind? {
     let kind = CodeTokenKind(rawValue: String(name))
     assert(kind != nil, "Languages.txt: \(name) means nothing")

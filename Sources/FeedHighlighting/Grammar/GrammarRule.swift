@@ -108,7 +108,6 @@ struct QuoteLikeRule: Sendable {
   let open: [UInt8]
   /// How many parts it has.
   let parts: Int
-  /// What may be a delimiter.
   let delimiters: ByteSet
 }
 

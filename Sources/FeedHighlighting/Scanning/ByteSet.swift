@@ -6,7 +6,6 @@ public struct ByteSet: Sendable {
   static let blanks = ByteSet(" \t\r")
   /// The bytes that blank space consists of.
   static let whitespace = ByteSet(" \t\r\n")
-  /// The digits of ASCII.
   static let digits = ByteSet("0123456789")
   /// The letters of ASCII, the underscore and every byte of other characters.
   static let wordStart = ByteSet("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_", withNonASCII: true)
@@ -85,13 +84,10 @@ extension UInt8 {
   static var percent: UInt8 { UInt8(ascii: "%") }
   static var verticalBar: UInt8 { UInt8(ascii: "|") }
 
-  /// Whether it is a letter of ASCII.
   var isASCIILetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
 
-  /// Whether it is a digit of ASCII.
   var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 
-  /// Whether it is a capital letter of ASCII.
   var isASCIICapital: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
 
   /// The small letter for a capital one, any other byte as it is.

@@ -25,7 +25,6 @@ struct MediumFormat: SiteFormat {
   }
 }
 
-/// Reads a story of Medium.
 struct MediumStoryReader {
   let story: MarkupElement
 

@@ -107,7 +107,6 @@ struct WordPressAttachments {
   /// The file of a number.
   subscript(id: String) -> ImportedMedium? { media[id] }
 
-  /// The pictures that were uploaded to a post.
   func pictures(of post: String) -> [ImportedMedium] {
     (children[post] ?? []).compactMap { media[$0] }.filter { $0.kind == .image }
   }

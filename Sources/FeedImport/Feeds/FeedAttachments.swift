@@ -4,7 +4,6 @@ import FeedContent
 struct FeedAttachments {
   private(set) var media: [ImportedMedium] = []
   private(set) var cover: ImportedMedium?
-  /// The fields of a recording.
   private(set) var fields: [FrontMatterField] = []
   /// What a group of files is about, as plain text.
   private(set) var words: String?

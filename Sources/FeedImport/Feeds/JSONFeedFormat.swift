@@ -28,7 +28,6 @@ struct JSONFeedFormat: SingleFileFormat {
   }
 }
 
-/// Reads an item of a JSON Feed.
 struct JSONFeedItemReader {
   let item: JSONValue
   /// The address of the site that the feed is of.

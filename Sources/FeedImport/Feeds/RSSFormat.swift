@@ -40,7 +40,6 @@ struct RSSFormat: SingleFileFormat {
   }
 }
 
-/// Reads an item of RSS.
 struct RSSItemReader {
   let item: MarkupElement
   /// The address of the site that the feed is of.

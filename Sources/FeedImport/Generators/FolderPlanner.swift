@@ -20,7 +20,6 @@ struct FolderPlanner {
     notes = folder.site.notes
   }
 
-  /// The plan.
   mutating func plan() async -> ContentPlan {
     if folder.site.title == nil, folder.site.url == nil, folder.guids != .nothing { note(.unnamedSite) }
     if folder.site.title == nil {

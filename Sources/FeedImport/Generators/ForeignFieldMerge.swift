@@ -39,7 +39,6 @@ struct ForeignFieldMerge {
     return fields.contains { names.contains($0.key.lowercased()) && $0.value != .plain("null") }
   }
 
-  /// The text of a field.
   func text(_ key: String) -> String? { fields.lazy.filter { $0.key == key }.compactMap(\.value.scalar).first }
 
   /// Takes away the fields of a key.

@@ -190,7 +190,6 @@ struct HugoSettings {
     return Dictionary(folders, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The lines of the main menu.
   var menuLines: [ForeignMenuLine] {
     let items = ["menus", "menu"].lazy.map { self[$0]["main"].items }.first { !$0.isEmpty } ?? []
     return items.compactMap(ForeignMenuLine.init(hugo:))

@@ -83,7 +83,6 @@ struct JekyllLayout {
     let values: Setting
   }
 
-  /// Reads the settings.
   init(folder: SourceFolder, settings: Setting, isHexo: Bool = false) {
     self.folder = folder
     self.settings = settings

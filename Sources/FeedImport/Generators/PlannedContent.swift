@@ -36,7 +36,6 @@ package struct PlannedContent: Sendable {
     /// Whether the lines of the body are those of the source.
     private var keepsLines = true
 
-    /// A file that is as it was.
     init(unchanged file: String) { self.file = file }
 
     /// A file with front matter of its own.

@@ -31,7 +31,6 @@ struct ProgramText {
     return Setting(nil)
   }
 
-  /// The first arguments of all calls of a function.
   func arguments(of function: String) -> [Setting] {
     readers(behind: function).compactMap { reader -> Setting? in
       var reader = reader

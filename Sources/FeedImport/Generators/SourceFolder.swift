@@ -48,7 +48,6 @@ struct SourceFolder {
     return paths.contains { $0.hasPrefix(prefix) }
   }
 
-  /// The path of a file in the source.
   func sourcePath(_ path: String) -> String { root + path }
 
   /// The first of several files that is there.

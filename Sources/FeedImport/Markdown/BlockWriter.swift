@@ -1,7 +1,6 @@
 import FeedDiagnostics
 import FeedMarkdown
 
-/// A block of Markdown.
 struct MarkdownBlock {
   enum Kind: Equatable {
     case paragraph

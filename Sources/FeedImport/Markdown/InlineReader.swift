@@ -187,7 +187,6 @@ enum ImageSource {
     return candidates.first { !$0.isEmpty && !$0.hasPrefix("data:") } ?? candidates.first { !$0.isEmpty }
   }
 
-  /// Whether it is shown as a picture.
   static func isPicture(_ image: MarkupElement) -> Bool {
     address(of: image) != nil && !isInvisible(image) && !isEmoji(image)
   }

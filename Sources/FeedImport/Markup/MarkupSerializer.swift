@@ -48,7 +48,6 @@ struct MarkupSerializer {
     "ol", "p", "section", "summary", "table", "ul",
   ]
 
-  /// The start tag of an element.
   func startTag(_ element: MarkupElement) -> String {
     let attributes = element.attributes.filter { Self.attributes.contains($0.name.lowercased()) }.compactMap {
       attribute -> String? in

@@ -5,7 +5,6 @@ import FeedModel
 final class EntryFiles {
   /// A file beside the entry.
   struct File {
-    /// Its name.
     let name: String
     /// Where it stands on this machine; nil where it has yet to be fetched.
     let location: String?

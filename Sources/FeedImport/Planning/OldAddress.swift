@@ -74,7 +74,6 @@ struct OldAddress {
     return query.split(separator: "&").allSatisfy { $0.hasPrefix("utm_") || $0 == "source=rss" || $0 == "rss" }
   }
 
-  /// The route that a path means.
   static func route(_ path: String) -> Route {
     let isFile = !path.hasSuffix("/") && (path.split(separator: "/").last ?? "").contains(".")
     return Route(path + (isFile ? "" : "/"))

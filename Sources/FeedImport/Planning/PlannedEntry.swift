@@ -194,7 +194,6 @@ struct EntryPlaces {
     routes = Set(walls.map(\.collisionKey))
   }
 
-  /// Whether an address is free.
   func isFree(_ route: Route) -> Bool { !routes.contains(route.collisionKey) }
 
   /// Takes an address that leads to an entry.

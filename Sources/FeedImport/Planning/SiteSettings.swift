@@ -6,7 +6,6 @@ struct SiteSettings {
   let site: ImportedSite
   let addresses: OldAddress
 
-  /// The text of the file.
   var text: String {
     var fields: [FrontMatterField] = [
       // The same at each import, so that entries keep their identity.

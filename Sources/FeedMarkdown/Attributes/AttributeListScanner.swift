@@ -130,7 +130,6 @@ struct AttributeListScanner<Text: Collection<UInt8>> {
   }
 }
 
-/// One thing that is written in an attribute list.
 enum AttributeListItem: Hashable, Sendable {
   /// `.name`.
   case className(String)

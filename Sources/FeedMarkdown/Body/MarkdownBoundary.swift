@@ -41,7 +41,6 @@ package enum MarkdownElement: UInt8, Hashable, Sendable {
 
 /// Where an element of a body begins or ends.
 struct MarkdownBoundary: Hashable, Sendable {
-  /// Which side of the element it is.
   enum Side: UInt8 {
     case start, end
     /// Both: the element has no content of its own.

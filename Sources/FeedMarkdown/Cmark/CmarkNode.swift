@@ -41,7 +41,6 @@ struct CmarkNode: Hashable {
     }
   }
 
-  /// The bytes of ``literal``.
   var literalBytes: [UInt8] { unsafe withLiteral { unsafe Array($0) } }
 
   /// The words after the opening fence of a code block.

@@ -232,7 +232,6 @@ struct EmbedAddress {
 
   /// What browsers read otherwise than it looks.
   private static let misread = ByteSet("\\\"'<>`{}|^")
-  /// What ends the host.
   private static let hostEnd = ByteSet("/?#")
 
   /// Takes an address apart: one of http or https, without a name and password, without a port, of ASCII only, and

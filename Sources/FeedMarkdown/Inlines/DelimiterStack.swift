@@ -15,7 +15,6 @@ struct DelimiterStack {
     return nil
   }
 
-  /// Whether a run of a kind is open.
   func isOpen(_ kind: InlineMeaning) -> Bool { openCounts[kind.rawValue] > 0 }
 
   /// The nearest open run of the kind; what was opened since is text, so that the time is linear.

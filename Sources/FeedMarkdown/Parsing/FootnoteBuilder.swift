@@ -67,7 +67,6 @@ struct FootnoteBuilder {
     startPart(in: draft)
   }
 
-  /// Writes a reference.
   mutating func appendReference(to label: String, in draft: inout BodyDraft) {
     draft.text.append(.footnoteReference(number: UInt32(clamping: index(of: label)), occurrence: 0))
     draft.text.isEmpty = false

@@ -90,7 +90,6 @@ struct InlineBuilder {
     }
   }
 
-  /// Whether a link is open.
   var isInLink: Bool { openLink != nil }
 }
 
@@ -157,7 +156,6 @@ struct ImageBuilder {
 }
 
 extension BodyDraft {
-  /// A link or an image as a node gives it.
   mutating func link(
     _ node: CmarkNode, _ kind: MarkdownLink.Kind, takingAttributesAs target: AttributeTarget
   ) -> MarkdownLink {

@@ -11,7 +11,6 @@ struct RawHTMLBuilder {
   private var wordless: WordlessElement?
   private var endless: Set<WordlessElement> = []
 
-  /// Writes a block.
   mutating func visitBlock(_ node: CmarkNode, in draft: inout BodyDraft) {
     var html = node.literalBytes
     // It keeps a footnote or definition open that begins with a table.

@@ -49,7 +49,6 @@ struct HarmlessHTML {
     flush()
   }
 
-  /// The end tags of what is open.
   static func ends(of open: some BidirectionalCollection<String>) -> [UInt8] {
     open.reversed().flatMap { Array("</\($0)>".utf8) }
   }

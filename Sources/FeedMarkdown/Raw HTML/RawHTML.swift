@@ -12,7 +12,6 @@ extension HTMLTokenizer {
     HTMLTokenizer(bytes, rawText: []) { TagFilter.applies(to: $0, at: $1) }
   }
 
-  /// The first line of what stands in a range.
   func firstLine(of range: Range<Int>) -> String {
     String(decoding: bytes[range].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }

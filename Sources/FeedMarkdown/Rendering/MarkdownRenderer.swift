@@ -20,7 +20,6 @@ struct MarkdownRenderer {
     buffer.append(body.content.markup[position...])
   }
 
-  /// Writes what fills a slot.
   mutating func fill(_ content: MarkdownSlotContent, in buffer: inout MarkupBuffer) {
     switch content {
     case .linkStart(let index): startLink(index, in: &buffer)

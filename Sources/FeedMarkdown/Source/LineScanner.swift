@@ -52,7 +52,6 @@ struct LineScanner {
     while column < end, index < line.endIndex { passColumn() }
   }
 
-  /// Passes all space.
   mutating func passSpace() {
     while let next, next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { passColumn() }
   }

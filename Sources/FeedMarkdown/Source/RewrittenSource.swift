@@ -105,7 +105,6 @@ struct RewrittenSource {
   }
 }
 
-/// A source as lines.
 struct SourceLines {
   /// The source; its line ends are line feeds.
   let bytes: [UInt8]

@@ -8,7 +8,6 @@ internal import FeedHighlighting
 /// beginning out, and takes all of them to be indented alike. What it says is therefore checked, and a construct that
 /// is not there is looked for: it stands behind, never before, as nothing else changes lines.
 struct SourceMap {
-  /// The columns of the file.
   private let shifts: ColumnShifts
   private let place: SourceLocation
   private let source: RewrittenSource

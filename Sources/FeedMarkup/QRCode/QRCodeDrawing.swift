@@ -5,7 +5,6 @@ struct QRCodeDrawing {
   /// Where function patterns and the information about format and version stand, which no mask touches.
   private var reserved: QRCodeGrid
 
-  /// Draws the codewords of a version.
   init(version: QRCodeVersion, codewords: [UInt8]) {
     self.version = version
     grid = QRCodeGrid(size: version.size)

@@ -34,7 +34,6 @@ struct KindGuide: Sendable {
   /// Whether something in a new file has to be replaced before it is published.
   var hasPlaceholders: Bool { fields.contains { $0.use == .placeholder } }
 
-  /// The guide for a site with an author, or for one without.
   func resolved(hasAuthor: Bool) -> KindGuide {
     held { $0.use == .optionalBesideAuthor ? (hasAuthor ? .optional : .placeholder) : $0.use }
   }
@@ -81,7 +80,6 @@ extension KindGuide {
 }
 
 extension FieldGuide {
-  /// What there is to tell of a declared field.
   fileprivate init(declared field: KindDeclaration.Field) {
     let (words, example) = Self.sample(of: field.type)
     self.init(

@@ -1,6 +1,5 @@
 import FeedModel
 
-/// Decodes albums.
 struct AlbumDecoder: KindDecoder {
   let guide = KindGuide(
     "album",

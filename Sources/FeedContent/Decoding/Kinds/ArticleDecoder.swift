@@ -1,7 +1,6 @@
 import FeedDiagnostics
 import FeedModel
 
-/// Decodes articles.
 struct ArticleDecoder: KindDecoder {
   let guide = KindGuide(
     "article",

@@ -21,7 +21,6 @@ struct CustomDecoder: KindDecoder {
     return CustomFeedViewObject(entry: fields.complete(entry), title: title, declaration: declaration, values: values)
   }
 
-  /// The declaration with the words of an entry's language.
   private func declaration(in language: String?, _ fields: EntryFields) -> KindDeclaration {
     fields.context.site.kinds(in: language).first { $0.kind == declaration.kind } ?? declaration
   }

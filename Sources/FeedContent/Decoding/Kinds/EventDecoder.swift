@@ -2,7 +2,6 @@ import FeedDiagnostics
 import FeedModel
 import FeedYAML
 
-/// Decodes events.
 struct EventDecoder: KindDecoder {
   let guide = KindGuide(
     "event",

@@ -1,7 +1,6 @@
 import FeedModel
 import FeedYAML
 
-/// Decodes invitations.
 struct InvitationDecoder: KindDecoder {
   let guide = KindGuide(
     "invitation",

@@ -1,6 +1,5 @@
 import FeedModel
 
-/// Decodes people.
 struct PersonDecoder: KindDecoder {
   let guide = KindGuide(
     "person",

@@ -1,6 +1,5 @@
 import FeedModel
 
-/// Decodes playlists.
 struct PlaylistDecoder: KindDecoder {
   let guide = KindGuide(
     "playlist", fields: [.title, .tracks("songs", also: ["tracks"]), .plays, .podcastGUID, .links])

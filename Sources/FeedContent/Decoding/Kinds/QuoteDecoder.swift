@@ -1,7 +1,6 @@
 import FeedMarkdown
 import FeedModel
 
-/// Decodes quotations.
 struct QuoteDecoder: KindDecoder {
   let guide = KindGuide(
     "quote",

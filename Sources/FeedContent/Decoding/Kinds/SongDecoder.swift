@@ -2,7 +2,6 @@ import FeedDiagnostics
 import FeedModel
 import FeedYAML
 
-/// Decodes songs.
 struct SongDecoder: KindDecoder {
   let guide = KindGuide(
     "song",
