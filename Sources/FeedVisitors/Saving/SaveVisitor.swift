@@ -6,8 +6,10 @@ struct SaveVisitor: FeedVisitor {
   let resolver: URLResolver
   /// The language of entries that state none.
   let language: String
-  /// Whether a build publishes the entry, and whether its date is its own.
-  let status: SavedStatus
+  /// `published`, or why a build leaves the entry out.
+  let state: String
+  /// Whether its date is its own.
+  let isDated: Bool
   /// What ``HeadingVisitor`` makes of it.
   let heading: String
   /// What ``SearchVisitor`` makes of it.
@@ -170,9 +172,9 @@ struct SaveVisitor: FeedVisitor {
     let text = search.first { $0.rank == .words }?.text ?? entry.body.plainText.nonEmpty
     var saved = SavedEntry(
       facts: SavedEntry.Facts(
-        path: entry.identity.contentPath, guid: entry.identity.guid, kind: entry.kind.name, state: status.state,
-        url: status.isDated ? resolver.absolute(entry.route) : nil, title: object.facts.title, heading: heading,
-        date: status.isDated ? entry.date.map { SavedDate($0) } : nil, updated: entry.updated.map { SavedDate($0) },
+        path: entry.identity.contentPath, guid: entry.identity.guid, kind: entry.kind.name, state: state,
+        url: isDated ? resolver.absolute(entry.route) : nil, title: object.facts.title, heading: heading,
+        date: isDated ? entry.date.map { SavedDate($0) } : nil, updated: entry.updated.map { SavedDate($0) },
         expires: entry.expires.map { SavedDate($0) }, isPinned: entry.isPinned, language: entry.language ?? language,
         summary: entry.summary, text: text, words: statistics.words,
         characters: statistics.cjkCharacters))
@@ -254,25 +256,16 @@ struct SaveVisitor: FeedVisitor {
   }
 }
 
-/// What is known of an entry beside itself.
-package struct SavedStatus: Hashable, Sendable {
-  /// `published`, or why a build leaves it out.
-  package let state: String
-  /// Whether its date is its own; a draft without one has that of the reading.
-  package let isDated: Bool
-
-  package init(state: String, isDated: Bool) {
-    self.state = state
-    self.isDated = isDated
-  }
-}
-
 extension EntryOperators {
   /// An entry as rows of a database.
-  package func saved(_ object: any FeedViewObject, _ status: SavedStatus) -> SavedEntry {
+  ///
+  /// - Parameters:
+  ///   - state: `published`, or why a build leaves it out.
+  ///   - isDated: Whether its date is its own; a draft without one has that of the reading.
+  package func saved(_ object: any FeedViewObject, state: String, isDated: Bool) -> SavedEntry {
     object.accept(
       SaveVisitor(
-        resolver: environment.resolver, language: environment.site.language, status: status,
+        resolver: environment.resolver, language: environment.site.language, state: state, isDated: isDated,
         heading: heading(of: object), search: searchFields(object)))
   }
 }

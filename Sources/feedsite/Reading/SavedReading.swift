@@ -40,10 +40,8 @@ struct SavedReading: Sendable {
     let entry = objects[index].entry
     let reason = SkippedFile.Reason.unpublished(entry, at: content.now)
     return operators.saved(
-      objects[index],
-      SavedStatus(
-        state: reason?.rawValue ?? "published",
-        isDated: !entry.isDraft || !undated.contains(entry.identity.contentPath)))
+      objects[index], state: reason?.rawValue ?? "published",
+      isDated: !entry.isDraft || !undated.contains(entry.identity.contentPath))
   }
 
   /// The errors that leave nothing to ask for: those of the settings and of the folder itself.

@@ -8,7 +8,7 @@ import Testing
     object.accept(
       SaveVisitor(
         resolver: URLResolver(site: SiteURL("https://okapi.example/wall/") ?? .localhost), language: "en",
-        status: SavedStatus(state: state, isDated: isDated), heading: "Heading", search: []))
+        state: state, isDated: isDated, heading: "Heading", search: []))
   }
 
   @Test func `Each kind has its own fields`() {
