@@ -35,7 +35,7 @@ package struct SharedFolder: Sendable {
     return try root.attempt("look at the file", at: path) { () throws(SystemError) in
       let place = root.systemPath(of: path)
       guard try FileStatus.ofItem(at: place) != nil else { return false }
-      var buffer = [UInt8](repeating: 0, count: FileDescriptor.chunkSize)
+      var buffer: [UInt8] = []
       return try !OpenedContent(.file(file)).isHeld(byFileAt: place, in: fileSystem.number, through: &buffer)
     }
   }

@@ -69,11 +69,12 @@ struct OpenedContent: ~Copyable {
   ///   - path: The file, which is read only if it is as long.
   ///   - folder: The open folder where the path starts.
   ///   - knownSize: The size of the file, which is known to be one; nil where nothing is known.
-  ///   - buffer: What the file is read through, not empty.
+  ///   - buffer: What the file is read through, empty before the first one.
   borrowing func isHeld(
     byFileAt path: String, in folder: Int32, knownSize: Int? = nil, through buffer: inout [UInt8]
   ) -> Bool {
     if let knownSize, knownSize != size { return false }
+    if buffer.isEmpty { buffer = [UInt8](repeating: 0, count: FileDescriptor.chunkSize) }
     do throws(SystemError) {
       let file = try FileDescriptor(reading: path, in: folder, followsLink: false)
       if knownSize == nil {

@@ -130,7 +130,7 @@ struct OutputSurvey: Sendable {
         switch status.kind {
         case .file where ownership.owns(path, status): return nil
         case .file:
-          var buffer = [UInt8](repeating: 0, count: FileDescriptor.chunkSize)
+          var buffer: [UInt8] = []
           let content = try OpenedContent(content)
           if content.isHeld(byFileAt: path.text, in: number, knownSize: status.size, through: &buffer) { return nil }
           guard setsAside else { return path }

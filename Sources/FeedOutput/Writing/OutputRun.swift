@@ -82,21 +82,62 @@ struct OutputRun {
 
   /// Writes the files of a stage, of which only the numbers are kept.
   private func write(_ stage: Range<Int>) async -> StageCounts {
-    let (items, plan, counter) = (table.items, plan, counter)
-    let (root, fileSystem, journal) = (root, fileSystem, journal)
     // Pieces are short enough that all processors have some to the end, also where single files take long.
     let tallies = await stage.pieces(of: max(1, min(128, stage.count / 256))).concurrentMap { piece in
-      var writer = FileWriter(root: root, fileSystem: fileSystem, journal: journal)
-      var tally = StageCounts(stage: items[piece.lowerBound].stage)
+      var tally = StageCounts(stage: table.items[piece.lowerBound].stage)
+      var buffer: [UInt8] = []
       for index in piece {
-        writer.write(
-          plan.files[index], at: plan.places.isEmpty ? .unknown : plan.places[index], holding: items[index],
-          number: index, counting: &tally)
+        do throws(Diagnostic) {
+          try write(index, counting: &tally, comparedThrough: &buffer)
+        } catch {
+          tally.diagnostics.append(error)
+        }
         counter?.advance()
       }
       return tally
     }
     return tallies.dropFirst().reduce(into: tallies[0]) { $0.add($1) }
+  }
+
+  /// Writes the file with a number, unless it holds the right bytes, and counts it.
+  private func write(
+    _ index: Int, counting tally: inout StageCounts, comparedThrough buffer: inout [UInt8]
+  ) throws(Diagnostic) {
+    let (path, item) = (plan.files[index], table.items[index])
+    let place = plan.places.isEmpty ? .unknown : plan.places[index]
+    let content = try root.attempt(Self.action(for: item.content), at: path) { () throws(SystemError) in
+      try OpenedContent(item.content)
+    }
+    let isHeld =
+      switch place {
+      case .free: false
+      case .file(let size):
+        content.isHeld(byFileAt: path.text, in: fileSystem.number, knownSize: size, through: &buffer)
+      case .unknown: content.isHeld(byFileAt: path.text, in: fileSystem.number, through: &buffer)
+      }
+    guard !isHeld else {
+      tally.unchanged += 1
+      return
+    }
+    try journal.begin()
+    // What is new is written in its place: the journal names it, so that the next run knows and completes a part of it,
+    // and nothing that was published leads there yet. Feeds and walls have readers who do not wait for a link.
+    let temporary: OutputPath? =
+      if case .free = place, item.stage != .index { nil } else { path.beside(ReservedName.temporary(index)) }
+    try root.attempt("write the file", at: path) { () throws(SystemError) in
+      if case .free(makesFolder: true) = place { try fileSystem.makeFolder(around: path.text) }
+      try fileSystem.writeFile(at: path.text, through: temporary?.text, with: content)
+    }
+    tally.written += 1
+    tally.bytes += content.size
+  }
+
+  private static func action(for content: SiteItem.Content) -> String {
+    switch content {
+    case .bytes: "write the file"
+    case .file(let source), .mediaFile(let source): "copy \"\(source)\""
+    case .picture(let picture): "publish \"\(picture.location)\""
+    }
   }
 
   private func summary(
