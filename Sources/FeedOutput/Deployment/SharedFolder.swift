@@ -29,8 +29,15 @@ package struct SharedFolder: Sendable {
     }
   }
 
-  /// Whether something stands at a path, or where one of its folders belongs, that is not the same as a file.
-  package func isTaken(_ path: OutputPath, by file: String) throws(Diagnostic) -> Bool {
+  /// Those of the paths at which something stands, or where one of their folders belongs, that is not the same as the
+  /// file in a folder.
+  package func taken(_ paths: [OutputPath], besides folder: String) throws(Diagnostic) -> [OutputPath] {
+    var taken: [OutputPath] = []
+    for path in paths where try isTaken(path, by: folder + "/" + path.text) { taken.append(path) }
+    return taken
+  }
+
+  private func isTaken(_ path: OutputPath, by file: String) throws(Diagnostic) -> Bool {
     guard try obstacle(to: path) == nil else { return true }
     return try root.attempt("look at the file", at: path) { () throws(SystemError) in
       let place = root.systemPath(of: path)
@@ -40,43 +47,43 @@ package struct SharedFolder: Sendable {
     }
   }
 
-  /// Puts a copy of a file in the place of another one, at once.
-  package func put(_ path: OutputPath, copying file: String) throws(Diagnostic) {
-    if let folder = try obstacle(to: path) { throw root.diagnostic(.foreignFile(folder.text), at: folder) }
-    try root.attempt("copy \"\(file)\"", at: path) { () throws(SystemError) in
-      let temporary = root.systemPath(of: path.beside(ReservedName.temporary("deployment")))
-      try fileSystem.writeFile(
-        at: root.systemPath(of: path), through: temporary, with: try OpenedContent(.file(file)))
+  /// Puts copies of a folder's files in the place of others, each of them at once.
+  package func send(_ paths: [OutputPath], from source: String) throws(Diagnostic) {
+    for path in paths {
+      if let folder = try obstacle(to: path) { throw root.diagnostic(.foreignFile(folder.text), at: folder) }
+      let file = source + "/" + path.text
+      try root.attempt("copy \"\(file)\"", at: path) { () throws(SystemError) in
+        let temporary = root.systemPath(of: path.beside(ReservedName.temporary("deployment")))
+        try fileSystem.writeFile(
+          at: root.systemPath(of: path), through: temporary, with: try OpenedContent(.file(file)))
+      }
     }
   }
 
-  /// Removes a file, if there is one.
-  package func remove(_ path: OutputPath) throws(Diagnostic) {
-    guard try obstacle(to: path) == nil else { return }
-    try root.attempt("remove the file", at: path) { () throws(SystemError) in
-      let place = root.systemPath(of: path)
-      // Something that is no longer a file is not what was written here.
-      guard try FileStatus.ofItem(at: place)?.kind == .file else { return }
-      try fileSystem.removeFile(place)
+  /// Removes files, those that are there, and what a killed run left in their folders.
+  package func remove(_ paths: [OutputPath]) throws(Diagnostic) {
+    for path in paths where try obstacle(to: path) == nil {
+      try root.attempt("remove the file", at: path) { () throws(SystemError) in
+        let place = root.systemPath(of: path)
+        // Something that is no longer a file is not what was written here.
+        guard try FileStatus.ofItem(at: place)?.kind == .file else { return }
+        try fileSystem.removeFile(place)
+      }
+      try root.attempt("clean up the folder", at: path.folder) { () throws(SystemError) in
+        try removeLeftover(in: root.systemPath(of: path.folder))
+      }
     }
   }
 
-  /// Removes a folder if it is empty, but for what a killed run left in it.
-  package func removeIfEmpty(_ folder: OutputPath) throws(Diagnostic) {
-    guard try obstacle(to: folder) == nil else { return }
-    try root.attempt("remove the folder", at: folder) { () throws(SystemError) in
-      let place = root.systemPath(of: folder)
-      guard try FileStatus.ofItem(at: place)?.kind == .folder else { return }
-      try removeLeftover(in: place)
-      try fileSystem.removeEmptyFolder(place)
-    }
-  }
-
-  /// Removes what a killed run left in a folder, which is nil for the whole.
-  package func cleanUp(_ folder: OutputPath?) throws(Diagnostic) {
-    if let folder, try obstacle(to: folder.appending("")) != nil { return }
-    try root.attempt("clean up the folder", at: folder) { () throws(SystemError) in
-      try removeLeftover(in: root.systemPath(of: folder))
+  /// Removes folders that are empty, but for what a killed run left in them.
+  package func removeFolders(_ folders: [OutputPath]) throws(Diagnostic) {
+    for folder in folders where try obstacle(to: folder) == nil {
+      try root.attempt("remove the folder", at: folder) { () throws(SystemError) in
+        let place = root.systemPath(of: folder)
+        guard try FileStatus.ofItem(at: place)?.kind == .folder else { return }
+        try removeLeftover(in: place)
+        try fileSystem.removeEmptyFolder(place)
+      }
     }
   }
 
