@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedMedia
 import FeedModel
 import Testing
@@ -6,7 +7,7 @@ import Testing
 struct AverageColorTests {
   private static let limit = 1 << 20
 
-  private static func color(_ bytes: [UInt8], _ format: ImageFormat) throws(ImageError) -> [Int]? {
+  private static func color(_ bytes: [UInt8], _ format: ImageFormat) throws(MediaError) -> [Int]? {
     try PictureColors(of: bytes, as: format, limit: limit).average.map {
       [$0.pictureColor.red, $0.pictureColor.green, $0.pictureColor.blue]
     }
@@ -78,14 +79,14 @@ struct AverageColorTests {
     for (bytes, format) in [
       (SamplePicture.jpeg, ImageFormat.jpeg), (SamplePicture.lossy, .webP), (SamplePNG.checkerboard, .png),
     ] {
-      #expect(throws: ImageError.tooLarge) { try PictureColors(of: bytes, as: format, limit: 3) }
+      #expect(throws: MediaError.tooLarge) { try PictureColors(of: bytes, as: format, limit: 3) }
     }
     // A small file that says it has 65,500 pixels a side.
     var bomb = SamplePicture.jpeg
     if let frame = bomb.indices.dropLast().first(where: { bomb[$0] == 0xFF && bomb[$0 + 1] == 0xC0 }) {
       bomb.replaceSubrange(frame + 5..<frame + 9, with: [0xFF, 0xDC, 0xFF, 0xDC])
     }
-    #expect(throws: ImageError.tooLarge) { try PictureColors(of: bomb, as: .jpeg, limit: 1 << 26) }
+    #expect(throws: MediaError.tooLarge) { try PictureColors(of: bomb, as: .jpeg, limit: 1 << 26) }
   }
 
   @Test(
@@ -96,7 +97,7 @@ struct AverageColorTests {
     ])
   func `A file that breaks off is a fault, wherever that is`(bytes: [UInt8], format: ImageFormat, tail: Int) {
     for count in 0..<bytes.count - tail {
-      #expect(throws: ImageError.self, "\(count)") { try Self.color(Array(bytes.prefix(count)), format) }
+      #expect(throws: MediaError.self, "\(count)") { try Self.color(Array(bytes.prefix(count)), format) }
     }
   }
 
@@ -118,8 +119,8 @@ struct AverageColorTests {
 
   @Test
   func `A file of another format is a fault`() {
-    #expect(throws: ImageError.self) { try Self.color(SamplePicture.lossy, .jpeg) }
-    #expect(throws: ImageError.self) { try Self.color(SamplePicture.jpeg, .webP) }
-    #expect(throws: ImageError.self) { try Self.color([], .jpeg) }
+    #expect(throws: MediaError.self) { try Self.color(SamplePicture.lossy, .jpeg) }
+    #expect(throws: MediaError.self) { try Self.color(SamplePicture.jpeg, .webP) }
+    #expect(throws: MediaError.self) { try Self.color([], .jpeg) }
   }
 }

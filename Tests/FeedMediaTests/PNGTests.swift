@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedMedia
 import Testing
 
@@ -26,16 +27,16 @@ struct PNGTests {
   @Test
   func `A broken file is a fault, wherever it breaks off`() {
     for count in 0..<SamplePNG.palette.count - 12 {
-      #expect(throws: ImageError.self) { try LinearImage(png: Array(SamplePNG.palette.prefix(count)), limit: 10) }
+      #expect(throws: MediaError.self) { try LinearImage(png: Array(SamplePNG.palette.prefix(count)), limit: 10) }
     }
-    #expect(throws: ImageError.self) { try LinearImage(png: Array("<svg/>".utf8), limit: 10) }
+    #expect(throws: MediaError.self) { try LinearImage(png: Array("<svg/>".utf8), limit: 10) }
     var damaged = SamplePNG.palette
     damaged[damaged.count - 20] ^= 0xFF
-    #expect(throws: ImageError.self) { try LinearImage(png: damaged, limit: 10) }
+    #expect(throws: MediaError.self) { try LinearImage(png: damaged, limit: 10) }
   }
 
   @Test
   func `A file of too many pixels is refused before its pixels are read`() {
-    #expect(throws: ImageError.tooLarge) { try LinearImage(png: SamplePNG.palette, limit: 1) }
+    #expect(throws: MediaError.tooLarge) { try LinearImage(png: SamplePNG.palette, limit: 1) }
   }
 }

@@ -1,3 +1,5 @@
+package import FeedDiagnostics
+
 /// The colours of a picture that stand for it.
 package struct PictureColors: Hashable, Sendable {
   /// The average of all pixels, in linear light; nil where something would show through the picture, or where it moves.
@@ -8,7 +10,7 @@ package struct PictureColors: Hashable, Sendable {
   /// Looks at a picture.
   ///
   /// - Parameter limit: How many pixels it may have.
-  package init(of bytes: [UInt8], as format: ImageFormat, limit: Int) throws(ImageError) {
+  package init(of bytes: [UInt8], as format: ImageFormat, limit: Int) throws(MediaError) {
     let raster = try PictureRaster.read(bytes, as: format, width: 64, height: 64) { $0 * $1 <= limit }
     let sum = raster.map { PixelSum($0) }
     (average, dominant) = (sum?.average, sum?.dominant)

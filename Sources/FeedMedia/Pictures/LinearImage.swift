@@ -94,11 +94,3 @@ extension LinearImage {
     return result
   }
 }
-
-/// Why a picture cannot be read.
-package enum ImageError: Error, Hashable, Sendable {
-  /// It has more pixels than were allowed.
-  case tooLarge
-  /// The library that reads it says what is wrong with it.
-  case damaged(reason: String)
-}

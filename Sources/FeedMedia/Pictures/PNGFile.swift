@@ -1,14 +1,15 @@
 import CPNG
+package import FeedDiagnostics
 
 extension PictureRaster {
   /// Reads a PNG file of any kind, whose colours are taken for sRGB where it does not say otherwise.
-  static func png(_ bytes: [UInt8], isAllowed: (Int, Int) -> Bool) throws(ImageError) -> PictureRaster {
-    let result = unsafe bytes.withUnsafeBytes { bytes -> Result<PictureRaster, ImageError> in
+  static func png(_ bytes: [UInt8], isAllowed: (Int, Int) -> Bool) throws(MediaError) -> PictureRaster {
+    let result = unsafe bytes.withUnsafeBytes { bytes -> Result<PictureRaster, MediaError> in
       var image = unsafe png_image()
       unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
       defer { unsafe png_image_free(&image) }
       guard unsafe png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
-        return unsafe .failure(.damaged(reason: PNGFile.fault(of: image)))
+        return unsafe .failure(.undecodable(reason: PNGFile.fault(of: image)))
       }
       guard unsafe isAllowed(Int(image.width), Int(image.height)),
         let raster = unsafe PictureRaster(width: Int(image.width), height: Int(image.height))
@@ -20,7 +21,7 @@ extension PictureRaster {
       let isRead = unsafe raster.withPixels { pixels, stride in
         unsafe png_image_finish_read(&image, nil, pixels, png_int_32(stride), nil) != 0
       }
-      return isRead == true ? .success(raster) : unsafe .failure(.damaged(reason: PNGFile.fault(of: image)))
+      return isRead == true ? .success(raster) : unsafe .failure(.undecodable(reason: PNGFile.fault(of: image)))
     }
     return try result.get()
   }
@@ -95,15 +96,15 @@ extension LinearImage {
   /// Reads a PNG file of any kind, whose colours are taken for sRGB where it does not say otherwise.
   ///
   /// - Parameter limit: How many pixels the longer side may have.
-  package init(png bytes: [UInt8], limit: Int) throws(ImageError) {
+  package init(png bytes: [UInt8], limit: Int) throws(MediaError) {
     var pixels: [UInt16] = []
     var (width, height) = (0, 0)
-    let fault = unsafe bytes.withUnsafeBytes { bytes -> ImageError? in
+    let fault = unsafe bytes.withUnsafeBytes { bytes -> MediaError? in
       var image = unsafe png_image()
       unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
       defer { unsafe png_image_free(&image) }
       guard unsafe png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
-        return unsafe .damaged(reason: PNGFile.fault(of: image))
+        return unsafe .undecodable(reason: PNGFile.fault(of: image))
       }
       unsafe (width, height) = (Int(image.width), Int(image.height))
       guard max(width, height) <= limit else { return .tooLarge }
@@ -114,11 +115,11 @@ extension LinearImage {
       let isRead = unsafe pixels.withUnsafeMutableBytes { buffer in
         unsafe png_image_finish_read(&image, nil, buffer.baseAddress, 0, nil) != 0
       }
-      return unsafe isRead ? nil : .damaged(reason: PNGFile.fault(of: image))
+      return unsafe isRead ? nil : .undecodable(reason: PNGFile.fault(of: image))
     }
     if let fault { throw fault }
     guard let image = LinearImage(width: width, height: height, channels: pixels) else {
-      throw .damaged(reason: "it has no pixels")
+      throw .undecodable(reason: "it has no pixels")
     }
     self = image
   }

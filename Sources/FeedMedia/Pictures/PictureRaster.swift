@@ -1,5 +1,6 @@
 import CTurboJPEG
 import CWebP
+package import FeedDiagnostics
 
 /// The pixels of a picture: blue, green, red and opacity of each, eight bits a channel.
 ///
@@ -43,7 +44,7 @@ import CWebP
   ///   - isAllowed: Whether a file of a width and height is read.
   static func read(
     _ bytes: [UInt8], as format: ImageFormat, width: Int, height: Int, isAllowed: (Int, Int) -> Bool
-  ) throws(ImageError) -> PictureRaster? {
+  ) throws(MediaError) -> PictureRaster? {
     switch format {
     case .jpeg: try jpeg(bytes, width: width, height: height, isAllowed: isAllowed)
     case .png: try png(bytes, isAllowed: isAllowed)
@@ -135,7 +136,7 @@ extension PictureRaster {
   ///   - isAllowed: Whether a file of a width and height is read.
   static func jpeg(
     _ bytes: [UInt8], width: Int, height: Int, isAllowed: (Int, Int) -> Bool
-  ) throws(ImageError) -> PictureRaster {
+  ) throws(MediaError) -> PictureRaster {
     guard let decoder = unsafe tjInitDecompress() else { throw .tooLarge }
     defer { unsafe tjDestroy(decoder) }
     var (fullWidth, fullHeight, sampling, colors) = (Int32(0), Int32(0), Int32(0), Int32(0))
@@ -144,7 +145,7 @@ extension PictureRaster {
         decoder, bytes.baseAddress, UInt(bytes.count), &fullWidth, &fullHeight, &sampling, &colors)
     }
     guard header == 0, fullWidth > 0, fullHeight > 0 else {
-      throw .damaged(reason: unsafe JPEGError.message(of: decoder))
+      throw .undecodable(reason: unsafe message(of: decoder))
     }
     guard isAllowed(Int(fullWidth), Int(fullHeight)) else { throw .tooLarge }
     let isInk = colors == Int32(TJCS_CMYK.rawValue) || colors == Int32(TJCS_YCCK.rawValue)
@@ -161,9 +162,18 @@ extension PictureRaster {
           Int32((isInk ? TJPF_CMYK : TJPF_BGRA).rawValue), Int32(TJFLAG_LIMITSCANS))
       }
     }
-    if result != 0, let reason = unsafe JPEGError.fault(of: decoder) { throw .damaged(reason: reason) }
+    if result != 0 {
+      let message = unsafe message(of: decoder)
+      let isWarning = unsafe tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
+      // Every program shows such a picture as a whole.
+      guard isWarning, message.contains("extraneous bytes") else { throw .undecodable(reason: message) }
+    }
     if isInk { raster.removeInk() }
     return raster
+  }
+
+  private static func message(of decoder: tjhandle) -> String {
+    unsafe tjGetErrorStr2(decoder).map { unsafe String(cString: $0) } ?? ""
   }
 
   /// Inks as Adobe's programs write them, from full to none, to blue, green and red.
@@ -196,31 +206,17 @@ extension PictureRaster {
   }
 }
 
-/// What TurboJPEG says of a file that it cannot read.
-enum JPEGError {
-  /// What is wrong after a failed call; nil where every program shows the picture as a whole all the same.
-  static func fault(of decoder: tjhandle) -> String? {
-    let message = unsafe message(of: decoder)
-    let isWarning = unsafe tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
-    return isWarning && message.contains("extraneous bytes") ? nil : message
-  }
-
-  static func message(of decoder: tjhandle) -> String {
-    unsafe tjGetErrorStr2(decoder).map { unsafe String(cString: $0) } ?? ""
-  }
-}
-
 extension PictureRaster {
   /// Reads a WebP file, made no larger than a size on the way; nil where it moves.
   static func webP(
     _ bytes: [UInt8], width: Int, height: Int, isAllowed: (Int, Int) -> Bool
-  ) throws(ImageError) -> PictureRaster? {
+  ) throws(MediaError) -> PictureRaster? {
     var config = unsafe WebPDecoderConfig()
     guard unsafe WebPInitDecoderConfig(&config) != 0 else { throw .tooLarge }
     let header = unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe WebPGetFeatures(bytes.baseAddress, bytes.count, &config.input)
     }
-    guard header == VP8_STATUS_OK else { throw .damaged(reason: WebPError.message(of: header)) }
+    guard header == VP8_STATUS_OK else { throw .undecodable(reason: message(of: header)) }
     guard unsafe config.input.has_animation == 0 else { return nil }
     let (fullWidth, fullHeight) = unsafe (Int(config.input.width), Int(config.input.height))
     guard isAllowed(fullWidth, fullHeight),
@@ -239,14 +235,11 @@ extension PictureRaster {
         unsafe WebPDecode(bytes.baseAddress, bytes.count, &config)
       }
     }
-    guard let status, status == VP8_STATUS_OK else { throw .damaged(reason: WebPError.message(of: status)) }
+    guard let status, status == VP8_STATUS_OK else { throw .undecodable(reason: message(of: status)) }
     return raster
   }
-}
 
-/// What libwebp says of a file that it cannot read.
-enum WebPError {
-  static func message(of status: VP8StatusCode?) -> String {
+  private static func message(of status: VP8StatusCode?) -> String {
     switch status {
     case VP8_STATUS_NOT_ENOUGH_DATA: "it ends too early"
     case VP8_STATUS_OUT_OF_MEMORY: "it needs too much memory"
@@ -254,4 +247,9 @@ enum WebPError {
     default: "its data make no sense"
     }
   }
+}
+
+extension MediaError {
+  /// There is no memory for the picture, or it has more pixels than were allowed.
+  package static let tooLarge = undecodable(reason: "it takes too much memory")
 }

@@ -1,3 +1,4 @@
+package import FeedDiagnostics
 package import FeedModel
 
 /// Makes the files in which a picture is published from the one in the content folder.
@@ -25,7 +26,7 @@ package struct PictureRenderer {
   /// - Parameter publish: Gets each file; nil stands for the picture itself.
   package func render(
     _ bytes: [UInt8], publish: (_ rendition: PictureRendition?, _ file: [UInt8]) -> Void
-  ) throws(ImageError) {
+  ) throws(MediaError) {
     let size = orientation.isTurned ? plan.size.turned : plan.size
     let original = orientation.isTurned ? plan.originalSize.turned : plan.originalSize
     guard
@@ -48,7 +49,7 @@ package struct PictureRenderer {
 
   private func file(
     _ raster: PictureRaster, as type: String, _ isExact: Bool, _ profile: ColorProfile?
-  ) throws(ImageError) -> [UInt8] {
+  ) throws(MediaError) -> [UInt8] {
     let file: [UInt8]
     switch type {
     case "image/jpeg": file = raster.jpeg(quality: Self.jpegQuality)

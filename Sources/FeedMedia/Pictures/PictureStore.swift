@@ -46,7 +46,7 @@ package final class PictureStore: Sendable {
       let bytes = try bytes(of: path, &picture)
       let digest = picture.digest ?? ""
       if let colors = folder.colors(digest) { return colors }
-      let found = try alone(size, format) { () throws(ImageError) in
+      let found = try alone(size, format) { () throws(MediaError) in
         try PictureColors(of: bytes, as: format, limit: Self.pixelLimit(format))
       }
       let colors = KnownColors(placeholder: found.average?.pictureColor, dominant: found.dominant?.pictureColor)
@@ -109,7 +109,7 @@ package final class PictureStore: Sendable {
       let format = ImageFormat(mimeType: plan.mimeType)
     else { throw .unrecognized(expected: plan.mimeType) }
     var files: [(rendition: PictureRendition?, bytes: [UInt8])] = []
-    try alone(plan.originalSize, format) { () throws(ImageError) in
+    try alone(plan.originalSize, format) { () throws(MediaError) in
       try renderer.render(bytes) { files.append(($0, $1)) }
     }
     return files
@@ -135,17 +135,10 @@ package final class PictureStore: Sendable {
 
   /// Does something; with a large picture while no other is read, so that memory does not grow with processors.
   private func alone<Value: Sendable>(
-    _ size: PixelSize, _ format: ImageFormat, _ action: () throws(ImageError) -> Value
+    _ size: PixelSize, _ format: ImageFormat, _ action: () throws(MediaError) -> Value
   ) throws(MediaError) -> Value {
-    do throws(ImageError) {
-      guard size.width * size.height * format.bytesPerPixel > Self.largeByteCount else { return try action() }
-      return try large.withLock { (_) throws(ImageError) in try action() }
-    } catch {
-      switch error {
-      case .tooLarge: throw .undecodable(reason: "it takes too much memory")
-      case .damaged(let reason): throw .undecodable(reason: reason)
-      }
-    }
+    guard size.width * size.height * format.bytesPerPixel > Self.largeByteCount else { return try action() }
+    return try large.withLock { (_) throws(MediaError) in try action() }
   }
 }
 

@@ -31,19 +31,19 @@ struct SiteIcons: Sendable {
   /// - Parameter background: The colour of the theme's pages, for icons that have to be opaque.
   init(_ icon: SiteIcon?, background: ThemeColor?) {
     var files: [IconFile] = []
-    do throws(ImageError) {
+    do throws(MediaError) {
       let ground = (background?.light).flatMap(LinearColor.init) ?? .white
-      files += try icon?.picture.map { (source) throws(ImageError) in try Self.files(of: source, on: ground) } ?? []
+      files += try icon?.picture.map { (source) throws(MediaError) in try Self.files(of: source, on: ground) } ?? []
       diagnostics = []
     } catch {
-      diagnostics = icon?.picture.map { [Self.diagnostic(error, $0)] } ?? []
+      diagnostics = icon?.picture.map { [Self.diagnostic($0)] } ?? []
     }
     // Of several that fit, browsers take the last, and a drawing is sharp in all sizes.
     if let drawing = icon?.drawing { files.append(.drawing(drawing.bytes)) }
     self.files = files
   }
 
-  private static func files(of source: SiteIcon.Source, on ground: LinearColor) throws(ImageError) -> [IconFile] {
+  private static func files(of source: SiteIcon.Source, on ground: LinearColor) throws(MediaError) -> [IconFile] {
     let picture = try LinearImage(png: source.bytes, limit: SiteIcon.largestSide)
     // All others are made from the largest icon, so that the picture itself need not be kept.
     let largest = picture.scaled(width: SiteIcon.wantedSide, height: SiteIcon.wantedSide)
@@ -51,16 +51,13 @@ struct SiteIcons: Sendable {
     return IconFile.all(of: largest, on: ground).filter { $0.side ?? 0 <= side }
   }
 
-  private static func diagnostic(_ fault: ImageError, _ source: SiteIcon.Source) -> Diagnostic {
-    let size = source.pixelSize
-    let problem: Problem =
-      switch fault {
-      case .damaged: .media(.broken(.damaged(part: "picture data")))
-      case .tooLarge:
-        .site(
-          .unfitIcon(width: size?.width ?? 0, height: size?.height ?? 0, .tooLarge(limit: SiteIcon.largestSide)))
-      }
-    return Diagnostic(problem, at: source.location)
+  private static func diagnostic(_ source: SiteIcon.Source) -> Diagnostic {
+    let limit = SiteIcon.largestSide
+    guard let size = source.pixelSize, max(size.width, size.height) > limit else {
+      return Diagnostic(.media(.broken(.damaged(part: "picture data"))), at: source.location)
+    }
+    return Diagnostic(
+      .site(.unfitIcon(width: size.width, height: size.height, .tooLarge(limit: limit))), at: source.location)
   }
 }
 
