@@ -25,7 +25,6 @@ struct DatabaseState: Equatable, Sendable {
     let digest: String
   }
 
-  /// Looks into a database.
   init(of database: Database) throws {
     origin = try Self.origin(of: database)
     guard origin == .own(version: DatabaseSchema.version) else {

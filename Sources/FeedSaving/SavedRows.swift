@@ -14,7 +14,6 @@ struct SavedRows: Sendable {
   /// A half of the SHA-256 of all of it in hexadecimal digits.
   let digest: String
 
-  /// Makes the rows of an entry.
   init(_ saved: SavedEntry) {
     path = saved.facts.path
     entry = saved.values

@@ -41,7 +41,6 @@ struct ThemeCommand: AsyncParsableCommand {
     subcommands: [ThemeCheckCommand.self])
 }
 
-/// The version of feedsite.
 enum Version {
   /// The version as Semantic Versioning 2.0.0 writes it.
   static let number = "0.1.0"

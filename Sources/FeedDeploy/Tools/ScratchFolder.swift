@@ -5,7 +5,6 @@ import Foundation
 
 /// A folder for files in the making, removed with its owner.
 final class ScratchFolder: Sendable {
-  /// The path.
   let path: String
 
   /// Creates an empty folder that only its owner can read.
@@ -25,7 +24,6 @@ final class ScratchFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes a file into it.
   func put(_ bytes: [UInt8], as name: String) throws(Diagnostic) {
     do {
       let draft = try FileDraft(path + "/.draft")

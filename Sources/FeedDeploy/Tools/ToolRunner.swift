@@ -111,7 +111,6 @@ package struct ToolRunner: Sendable {
 struct Tool: Sendable {
   /// What it is called, in `PATH` and in messages.
   let name: String
-  /// Where it is.
   let path: String
 }
 
@@ -148,7 +147,6 @@ struct ToolResult: Sendable {
 struct ScratchFile: ~Copyable {
   private let file: FileDescriptor
 
-  /// The number of the open file.
   var descriptor: Int32 { file.number }
 
   /// Creates a file with some bytes, to be read from its start.

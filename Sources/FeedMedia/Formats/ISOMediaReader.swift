@@ -60,7 +60,6 @@ struct ISOBox {
   let name: Int
   /// Where its content begins, behind its size and type.
   let start: Int
-  /// Where it ends.
   let end: Int
   /// Whether it would end behind what encloses it.
   let isCut: Bool
@@ -118,7 +117,6 @@ struct ISOMovie {
 
   /// Width and height of the first video track as shown.
   private(set) var pixelSize: PixelSize?
-  /// Whether there is a video track.
   private(set) var hasVideo = false
 
   private var scale = 0
@@ -233,7 +231,6 @@ struct HEIFItems {
   private var height = 0
   private var isTurned = false
 
-  /// Reads `meta`.
   init(_ source: ByteSource, meta: ISOBox) throws(MediaError) {
     let boxes = try meta.children(source, skipping: 4)
     guard let primary = boxes["pitm"], let properties = boxes["iprp"] else { throw .damaged(part: "list of items") }

@@ -91,7 +91,6 @@ struct JPEGSegment {
   let start: Int
   /// Where its content begins, behind its length.
   var content: Int { start + 4 }
-  /// Where it ends.
   let end: Int
 
   /// Reads the segment whose marker's second byte stands at a place; nil for markers that stand alone.

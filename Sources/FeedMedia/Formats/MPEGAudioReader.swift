@@ -130,7 +130,6 @@ private struct MPEGEncoderTag {
 
 /// The header of a frame of MPEG audio (ISO/IEC 11172-3, section 2.4.1.3; ISO/IEC 13818-3 for lower rates).
 struct MPEGFrame {
-  /// How many bytes the header has.
   static let headerLength = 4
 
   /// Kilobits in a second.

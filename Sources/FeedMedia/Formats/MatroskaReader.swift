@@ -69,13 +69,11 @@ enum MatroskaReader: MediaFormatReader {
 
 /// One element of a Matroska or WebM file (RFC 8794, sections 4 to 6).
 struct EBMLElement {
-  /// Where it begins.
   let position: Int
   /// What it is, its length marker included.
   let identifier: Int
   /// Where its content begins.
   let start: Int
-  /// Where it ends.
   let end: Int
 
   /// Reads the element at a place within what ends at `limit`; nil where none fits any more.

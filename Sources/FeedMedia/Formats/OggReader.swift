@@ -118,7 +118,6 @@ struct OggPage {
   let segments: ArraySlice<UInt8>
   /// Where its packets begin.
   let start: Int
-  /// Where it ends.
   let end: Int
 
   /// Reads the page at a place; nil at the end of the file and where no page is.

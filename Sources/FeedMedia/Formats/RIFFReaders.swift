@@ -77,7 +77,6 @@ struct RIFFChunk {
   let start: Int
   /// How many bytes its content claims to have.
   let length: Int
-  /// Where the next one begins.
   var next: Int { start + length + length % 2 }
 
   init(_ source: ByteSource, at position: Int, isBigEndian: Bool = false) throws(MediaError) {

@@ -50,7 +50,6 @@ struct PixelSum {
   /// The light of each of the 256 numbers.
   private static let light: [Int] = (0...255).map { Int(LinearColor.linear($0)) }
 
-  /// Adds up a picture.
   init(_ raster: PictureRaster) {
     let (width, height) = (raster.width, raster.height)
     // A step in both directions, so that what repeats along a row is not met in the same column each time.

@@ -10,7 +10,6 @@ package struct LinearColor: Hashable, Sendable {
   /// White.
   package static let white = LinearColor(red: .max, green: .max, blue: .max)
 
-  /// Black.
   static let black = LinearColor(red: 0, green: 0, blue: 0)
 
   package init(red: UInt16, green: UInt16, blue: UInt16) {

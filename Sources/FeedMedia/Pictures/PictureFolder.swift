@@ -91,7 +91,6 @@ final class PictureFolder: Sendable {
     color.map { "\($0.red)\($0.green)\($0.blue)" } ?? ""
   }
 
-  /// Keeps the colours of a picture.
   func keep(_ colors: KnownColors, _ digest: String) {
     guard !isTemporary else { return }
     let file = "\(path)/\(Self.place(digest)).colors"

@@ -70,7 +70,6 @@ package final class ByteSource {
 }
 
 extension ByteSource {
-  /// One byte.
   func byte(at offset: Int) throws(MediaError) -> UInt8 {
     let byte = try bytes(at: offset, count: 1)
     return byte[byte.startIndex]

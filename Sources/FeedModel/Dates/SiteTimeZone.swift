@@ -108,7 +108,6 @@ extension SiteTimeZone {
     return periods
   }
 
-  /// The period in which a moment lies.
   private func period(at moment: Int) -> Period {
     // Where clocks change every year, one change lies within the year before; elsewhere they changed a few times ever.
     let lastYear = lastTransition(from: moment - 400 * 86_400, to: moment)

@@ -111,7 +111,6 @@ public struct CustomValue: Hashable, Sendable {
     /// The image that it is.
     package var image: Photo? { if case .image(let photo) = self { photo } else { nil } }
 
-    /// The person, if it is one.
     var person: PersonReference? { if case .person(let person) = self { person } else { nil } }
   }
 }

@@ -36,7 +36,6 @@ struct FileSystem: Sendable {
     }
   }
 
-  /// Creates the folders around a path.
   func makeFolder(around path: String) throws(SystemError) {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return }
     try makeFolder(String(path[..<slash]))
@@ -83,7 +82,6 @@ struct FileSystem: Sendable {
     return false
   }
 
-  /// Removes a folder if it is empty.
   func removeEmptyFolder(_ path: String) throws(SystemError) {
     try announce(path)
     guard unsafe unlinkat(number, path, AT_REMOVEDIR) != 0 else { return }

@@ -6,7 +6,6 @@ import FeedSite
 /// The bytes of an item: in memory, or in a file that is open.
 struct OpenedContent: ~Copyable {
   private enum Source: ~Copyable {
-    /// Bytes that were made.
     case bytes([UInt8])
     /// A file to be copied; however large it is, never more than a chunk is in memory.
     case file(FileDescriptor)
@@ -15,10 +14,8 @@ struct OpenedContent: ~Copyable {
   private let source: Source
   /// What is changed on the way.
   private let edits: ByteEdits?
-  /// How many bytes there are.
   let size: Int
 
-  /// Takes bytes.
   init(_ bytes: [UInt8]) {
     self.init(.bytes(bytes), size: bytes.count)
   }

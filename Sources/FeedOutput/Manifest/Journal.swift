@@ -17,7 +17,6 @@ final class Journal: Sendable {
   /// Whether the state is that the first change was announced, for all who announce another one.
   private let isBegun = Atomic(false)
 
-  /// Creates the journal of one run.
   init(of plan: OutputPlan, in root: OutputRoot, with fileSystem: FileSystem) {
     self.root = root
     self.fileSystem = fileSystem

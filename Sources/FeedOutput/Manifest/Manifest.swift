@@ -28,7 +28,6 @@ package struct Manifest: Decodable, Sendable {
   /// Those of the files that tell of others: feeds, sitemaps, the newest pages of walls; nil as well.
   let indexes: [OutputPath]?
 
-  /// Creates a list of files.
   init(
     isComplete: Bool, files: some Sequence<OutputPath>, site: FeedUUID? = nil, entries: [ManifestEntry]? = nil,
     assets: [OutputPath]? = nil, indexes: [OutputPath]? = nil
@@ -118,7 +117,6 @@ struct ManifestEntry: Decodable, Sendable {
   /// A digest of title and body.
   let digest: ContentDigest?
 
-  /// Creates what is kept of an entry.
   init(_ entry: Entry) {
     uuid = entry.identity.uuid
     id = entry.identity.id

@@ -13,7 +13,6 @@ struct OutputRun {
   private let journal: Journal
   private let counter: ProgressCounter?
 
-  /// Creates a run.
   init(
     _ plan: OutputPlan, of table: SiteTable, in root: OutputRoot, with fileSystem: FileSystem,
     progress: (@Sendable (Int, Int) -> Void)?

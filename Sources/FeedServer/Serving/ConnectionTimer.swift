@@ -19,7 +19,6 @@ final class ConnectionTimer: ChannelDuplexHandler, RemovableChannelHandler {
   /// Requests that are read less those that are answered; an answer may come before the end of its request.
   private var unanswered = 0
 
-  /// Creates a timer.
   init(limits: ConnectionLimits) {
     self.limits = limits
   }

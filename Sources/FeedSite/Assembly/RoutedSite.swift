@@ -58,7 +58,6 @@ struct RoutedSite: Sendable {
     return (all, claims)
   }
 
-  /// What is wrong with its routes.
   var diagnostics: [Diagnostic] {
     claims.diagnostics + languages[0].routes.icons.diagnostics + input.machineDiagnostics
   }

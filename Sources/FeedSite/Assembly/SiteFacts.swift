@@ -47,7 +47,6 @@ struct SiteFacts {
     let name: String
   }
 
-  /// The podcast of an entry.
   struct Podcast: Equatable {
     /// The entry by its index in the feed.
     let entry: Int

@@ -202,7 +202,6 @@ extension SiteRoutes {
   /// How many entries a search finds.
   private var searched: Int { facts.entries.count { !$0.isDraft } }
 
-  /// Whether the site can be searched.
   var hasSearch: Bool { site.hasSearch && searched > 0 }
 
   /// The page to search on and the files that its script reads; whatever the site has at the address counts.

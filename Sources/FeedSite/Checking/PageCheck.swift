@@ -135,7 +135,6 @@ struct PageFindings: Sendable {
   /// The addresses of images without `alt`.
   private(set) var silentImages: [String] = []
 
-  /// Reads a page.
   init(_ bytes: [UInt8], at route: Route, site: SiteURL) {
     let html = HTMLTokenizer(bytes)
     for case .tag(let tag) in html where !tag.isEnd {

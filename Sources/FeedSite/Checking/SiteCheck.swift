@@ -33,7 +33,6 @@ package struct SiteCheck: Sendable {
     return (pages.diagnostics + feeds + orphans + titleDiagnostics + accentDiagnostics).sorted()
   }
 
-  /// The bytes at a route.
   func bytes(of item: SiteItem) -> [UInt8]? {
     switch item.content {
     case .bytes(let make): make()

@@ -79,7 +79,6 @@ package struct SiteInspection: Sendable {
     }
   }
 
-  /// The site in the language that a file stands in.
   private func language(of file: ContentPage) -> RoutedLanguage {
     site.languages[input.site.languages.index(of: file.language)]
   }

@@ -21,7 +21,6 @@ final class FeedRenderer: Sendable {
     }
   }
 
-  /// A feed or archive in a format.
   func bytes(_ document: FeedDocument, as format: FeedFormat) -> [UInt8] {
     format.writer.write(channel(document, format))
   }
@@ -64,7 +63,6 @@ struct FeedDocument: Sendable {
   /// The number of the archive with the entries just after; nil for the newest archive and the feed.
   let nextArchive: Int?
 
-  /// The address in a format.
   func route(_ format: FeedFormat) -> Route { wall.feed(format, archive: archive) }
 }
 

@@ -17,7 +17,6 @@ struct PodcastRenderer: Sendable {
     return write(podcast, at: index, route: podcast.entry.route.podcast, items: podcast.tracks.compactMap(item))
   }
 
-  /// A track as an item of a podcast.
   func item(of track: PodcastTrack) -> FeedItem? {
     track.item { directory.index(of: $0).map { feeds.item($0) } }
   }

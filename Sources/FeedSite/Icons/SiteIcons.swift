@@ -81,7 +81,6 @@ struct IconFile: Sendable {
       bytes: { bytes })
   }
 
-  /// The icons that are made from a picture.
   static func all(of picture: LinearImage, on ground: LinearColor) -> [IconFile] {
     let sides = [192, 512]
     let plain = sides.map { side in

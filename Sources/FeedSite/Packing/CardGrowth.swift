@@ -71,7 +71,6 @@ struct CardGrowth {
     }
   }
 
-  /// The room below each wide card.
   private func roomBelowWide() -> [(index: Int, room: Int)] {
     let wide = placements.indices.filter { placements[$0].span > 1 }
     guard !wide.isEmpty else { return [] }
@@ -134,7 +133,6 @@ struct CardPile {
   /// By how many rows each card grows.
   private(set) var growths: [Int] = []
 
-  /// Creates a pile without cards.
   init(fillsMost: Bool = false) { self.fillsMost = fillsMost }
 
   /// By how many rows a card grows into a gap by itself.

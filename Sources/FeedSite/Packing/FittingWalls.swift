@@ -10,7 +10,6 @@ struct FittingWalls {
   /// How much fuller all walls together have to look for each card that is another, in parts of one.
   private static let leastGain = 0.1
 
-  /// The cards as they are.
   private(set) var cards: [PackingCard]
   /// A wall for each number of columns.
   private(set) var walls: [PackedWall]

@@ -7,7 +7,6 @@ struct PackedWall: Hashable, Sendable {
   /// How many units are empty down to the last row.
   let waste: Int
 
-  /// Creates a wall.
   init(_ placements: [CardPlacement], columns: Int) {
     self.placements = placements
     let area = (placements.map(\.bottom).max() ?? 0) * columns

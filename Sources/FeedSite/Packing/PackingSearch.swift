@@ -25,7 +25,6 @@ struct PackingSearch {
   private let breadthAtEnd: Int
   /// The height of the highest card after each card.
   private let highestAfter: [Int]
-  /// The area of all cards.
   private let area: Int
   /// How many cards are still to be placed.
   private var remaining: Int
@@ -169,7 +168,6 @@ struct CardPlacement: Hashable, Sendable {
 
   /// The row below it.
   var bottom: Int { top + height }
-  /// The columns that it takes.
   var columns: Range<Int> { column..<column + span }
 }
 

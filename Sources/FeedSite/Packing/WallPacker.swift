@@ -17,12 +17,10 @@ import FeedVisitors
 /// where the wall has holes otherwise, and a long one is much fuller then. Where it still has some, wide cards are also tried
 /// further down, so that the card after them finds room above, and pictures fill most of a hole that they cannot close.
 struct WallPacker: Hashable, Sendable {
-  /// The most columns that a wall can have.
   static let mostColumns = ColumnHeights.scalarCount
   /// How many cards may be placed twice, where the first wall has holes: of more of them holes are a small part.
   private static let mostCardsWithRoom = 24
 
-  /// How many columns there are.
   let columns: Int
 
   /// Creates a packer for a number of columns, from one to `mostColumns`.
@@ -91,7 +89,6 @@ struct PackingCard: Hashable, Sendable {
   /// How high it is, at least one unit.
   let height: Int
 
-  /// Creates a card.
   init(columns: Columns = .one, height: Int, growth: Int = 0, mostGrowth: Int = 0) {
     self.columns = columns
     self.height = max(1, height)

@@ -14,9 +14,7 @@ struct PeopleRelations: Sendable {
     fileprivate(set) var plays: [Int] = []
     /// Those who play there as well, and on how many entries.
     fileprivate(set) var companions: [Key: Int] = [:]
-    /// Those whom the person follows.
     fileprivate(set) var follows: Set<Key> = []
-    /// Those who follow the person.
     fileprivate(set) var followers: Set<Key> = []
     /// The entries that recommend the person, by their index in the feed, newest first.
     fileprivate(set) var recommendations: [Int] = []
@@ -86,7 +84,6 @@ struct PeopleRelations: Sendable {
 struct EnsembleDrawing: Sendable {
   /// How many people are drawn at most: those who play with others most often.
   static let mostPeople = 60
-  /// The height of a row.
   static let rowHeight = 44
   /// Where arcs begin and end.
   static let axis = 200
@@ -95,7 +92,6 @@ struct EnsembleDrawing: Sendable {
   struct Arc: Hashable, Sendable {
     /// Its path (SVG 2, section 9.3).
     let path: String
-    /// How thick it is.
     let width: Int
   }
 
@@ -117,10 +113,8 @@ struct EnsembleDrawing: Sendable {
     self.arcs = arcs
   }
 
-  /// The height of the whole.
   var height: Int { people.count * Self.rowHeight }
 
-  /// The middle of a row.
   static func middle(ofRow row: Int) -> Int { row * rowHeight + rowHeight / 2 }
 
   private static func arc(from first: Int, to second: Int, count: Int) -> Arc {

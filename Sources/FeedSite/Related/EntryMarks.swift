@@ -123,7 +123,6 @@ private struct ScoreTable {
     scores.reserveCapacity(most)
   }
 
-  /// Adds to the score of an entry.
   mutating func add(_ weight: Int, to number: Int32) {
     // Numbers beside each other come apart (Knuth, The Art of Computer Programming 3, section 6.4).
     var slot = Int((UInt32(bitPattern: number) &* 0x9E37_79B1) >> 16) & (places.count - 1)

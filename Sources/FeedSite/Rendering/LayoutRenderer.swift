@@ -80,7 +80,6 @@ final class LayoutRenderer: Sendable {
   /// A wall's feed in the format that the site offers first, as pages link to it.
   func feedLink(_ wall: Wall) -> FeedLinkContext? { feedLinks(wall).first }
 
-  /// A calendar as pages link to it.
   func calendarLink(_ route: Route, title: String, isPreferred: Bool = true) -> FeedLinkContext {
     FeedLinkContext(
       title: "\(title) (iCalendar)", url: environment.resolver.path(to: route), type: "text/calendar",
@@ -129,7 +128,6 @@ final class LayoutRenderer: Sendable {
   /// The page to search the site on; nil where there is none.
   let search: Route?
 
-  /// Whether there is an archive by years.
   var hasArchive: Bool { !years.isEmpty }
 
   /// How many years a page leads to at most.
@@ -186,13 +184,10 @@ struct PageMetadata {
   var index: Route?
   /// The walls whose feeds the page offers, its own first.
   var feeds: [Wall] = []
-  /// The podcasts that the page offers.
   var podcasts: [FeedLinkContext] = []
   /// The calendars and the lists of feeds that the page offers.
   var subscriptions: [FeedLinkContext] = []
-  /// The page of newer entries.
   var newer: Route?
-  /// The page of older entries.
   var older: Route?
   /// The newest entry, by its index in the feed, that the menu of kinds may depend on; nil for the newest of all.
   var horizon: Int?

@@ -11,7 +11,6 @@ extension PageRenderer {
       ArchiveContext(environment: environment, route: edition.archive, title: title, years: years), below: [])
   }
 
-  /// The page of a year, by its place among the years of the archive.
   func archivePage(ofYearAt place: Int, below overview: String) -> [UInt8] {
     let year = archive.years[place]
     return archivePage(
@@ -24,7 +23,6 @@ extension PageRenderer {
       below: [(title: overview, route: edition.archive)])
   }
 
-  /// The page of a month, by its place among the months of a year.
   func archivePage(ofMonthAt number: Int, ofYearAt place: Int, below overview: String) -> [UInt8] {
     let year = archive.years[place]
     let month = listed(year.months[number], of: year)
@@ -44,7 +42,6 @@ extension PageRenderer {
       ])
   }
 
-  /// A month with its entries.
   private func listed(_ month: Archive.Month, of year: Archive.Year) -> ArchiveMonthContext {
     ArchiveMonthContext(month: month, year: year, environment: environment) { [self] index in
       ArchivedEntryContext(

@@ -54,7 +54,6 @@ final class PageRenderer: Sendable {
     peopleRelations.value { PeopleRelations(input.feed, walls: environment.resolver.peopleWalls) }
   }
 
-  /// A page of a wall.
   func wallPage(_ page: WallPage) -> [UInt8] {
     let wall = page.wall
     let isHome = page.route == edition.home
@@ -98,7 +97,6 @@ final class PageRenderer: Sendable {
       isCurrent: isOwn && page.number == nil, isWithin: isOwn && page.number != nil)
   }
 
-  /// The page of an entry.
   func entryPage(_ index: Int) -> [UInt8] {
     let object = input.feed.entries[index]
     let entry = object.entry
@@ -213,7 +211,6 @@ final class PageRenderer: Sendable {
     related?.release()
   }
 
-  /// Gives the cards back.
   func releaseCards() { cards.release() }
 
   /// What lists show of an entry, a person or a page, which is labelled by the section that it is in.

@@ -136,7 +136,6 @@ struct LocalLinkFindings: Sendable {
   let diagnostics: [Diagnostic]
   /// The addresses that were followed, whatever came of it.
   let followed: Set<Route>
-  /// The places that are not there.
   let missingPlaces: Set<Place>
 }
 

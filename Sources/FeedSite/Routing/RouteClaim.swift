@@ -13,7 +13,6 @@ struct RouteClaim: Sendable {
     case drawn(@Sendable (SiteRenderers) -> PublishedPicture)
   }
 
-  /// The address.
   let route: Route
   /// The file that holds it, relative to the output folder.
   let file: String
@@ -25,12 +24,10 @@ struct RouteClaim: Sendable {
   let source: String
   /// The file that is to blame; nil for what feedsite makes itself.
   let location: SourceLocation?
-  /// What the claim gives way to.
   let yielding: Yielding
   /// In which language it stands, by its place among those of the site.
   let language: Int
 
-  /// Creates a claim.
   init(
     route: Route, stage: SiteItem.Stage, content: Content, source: String, location: SourceLocation?,
     yielding: Yielding = .never, language: Int = 0

@@ -11,7 +11,6 @@ struct RouteClaims {
   private var refusals: Set<Diagnostic> = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Makes room for a number of claims more.
   mutating func makeRoom(for count: Int) {
     claims.reserveCapacity(claims.count + count)
     indices.reserveCapacity(claims.count + count)

@@ -144,7 +144,6 @@ struct TermNumbers {
     term.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  /// How many there are.
   var count: Int { names.count }
 
   /// The number of a name; the next one where it is new.

@@ -12,14 +12,11 @@ import FeedVisitors
 /// each the distance from the entry before times four and the rank (``SearchField/Rank``). All numbers are in LEB128
 /// (DWARF 5, section 7.6, unsigned).
 struct SearchIndex: Sendable {
-  /// How many entries there are to a file of terms.
   static let entriesPerFile = 32
-  /// How many files of terms there are at most.
   static let mostFiles = 4096
   /// How many postings a word has at most; what more entries hold does not tell them apart.
   static let mostPostings = 8192
 
-  /// How many files of terms an index of so many entries has.
   static func fileCount(_ entries: Int) -> Int {
     min(mostFiles, max(1, (entries + entriesPerFile - 1) / entriesPerFile))
   }
@@ -83,7 +80,6 @@ struct SearchIndex: Sendable {
   }
 }
 
-/// Writes a file of terms.
 private struct SearchFileWriter {
   private(set) var bytes: [UInt8] = []
   private var previous: [UInt8] = []

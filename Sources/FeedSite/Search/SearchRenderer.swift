@@ -7,7 +7,6 @@ final class SearchRenderer: Sendable {
   /// How many entries stand in a file of records.
   static let recordsPerFile = 16
 
-  /// How many files of records there are of so many entries.
   static func recordFileCount(_ entries: Int) -> Int { (entries + recordsPerFile - 1) / recordsPerFile }
 
   private let feed: Feed

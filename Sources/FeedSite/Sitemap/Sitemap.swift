@@ -3,7 +3,6 @@ import FeedModel
 
 /// What search engines are told about (sitemaps.org protocol 0.9): every page that they should show.
 struct Sitemap: Sendable {
-  /// One page.
   struct Page: Sendable {
     let route: Route
     /// When the page's content last changed; nil where nobody knows.
@@ -18,7 +17,6 @@ struct Sitemap: Sendable {
 
   private(set) var pages: [Page] = []
 
-  /// Adds a page.
   mutating func add(
     _ route: Route, lastChanged: FeedDate?, images: [String] = [], translations: [Translation] = []
   ) {

@@ -68,6 +68,5 @@ struct OnThisDay: Sendable {
 extension Edition {
   /// The overview of the days of the year.
   var onThisDay: Route { below("on-this-day/") }
-  /// The calendar that reminds of them.
   var onThisDayCalendar: Route { onThisDay.appending("calendar.ics") }
 }

@@ -18,7 +18,6 @@ struct Wall: Sendable {
 
   /// The address of the newest page.
   let route: Route
-  /// What the wall is called.
   let title: String
   let subject: Subject
   /// The entries by their index in the feed, newest first.
@@ -27,21 +26,17 @@ struct Wall: Sendable {
   /// Whether it is the wall of everything.
   var isOfSite: Bool { subject == .site }
 
-  /// Whether it is the wall of a tag.
   var isOfTag: Bool {
     if case .tag = subject { true } else { false }
   }
 
-  /// Whether it is the wall of somebody.
   var isOfSomebody: Bool { person != nil || subject == .mention }
 
-  /// Whether it is the wall of the events.
   var isOfEvents: Bool { kindName == Kind.event.name }
 
   /// Whether it is the wall of the news that somebody follows somebody.
   var isOfFollows: Bool { kindName == Kind.follow.name }
 
-  /// The name of the kind that it is of.
   var kindName: String? {
     if case .kind(let name) = subject { name } else { nil }
   }

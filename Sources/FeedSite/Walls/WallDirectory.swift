@@ -16,7 +16,6 @@ struct WallDirectory {
   /// The walls of those who have no file and are named in several entries, by address.
   let mentions: [Wall]
 
-  /// All walls.
   var all: [Wall] { [site] + kinds + tags + people + mentions }
 
   init(facts: SiteFacts, site: Site, wording: Wording) {
@@ -68,7 +67,6 @@ extension WallDirectory {
   /// A tag by which a wall can be filtered.
   typealias TagOfWall = (wall: Wall, count: Int?)
 
-  /// How many tags a wall offers at most.
   private static let mostTags = 12
 
   /// The tags that a page of a wall offers to go to, in the order of the index, with how many entries of the wall carry

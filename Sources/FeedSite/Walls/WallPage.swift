@@ -1,6 +1,5 @@
 import FeedModel
 
-/// One page of a wall.
 struct WallPage: Sendable {
   let wall: Wall
   /// The number of an archive page, counted from one; nil for the newest page.

@@ -2,7 +2,6 @@ import FeedDiagnostics
 
 /// The files of a theme as audits read them; files that cannot be read, which loading reports, are left out.
 struct AuditedTheme {
-  /// The templates by name.
   let templates: [String: AuditedFile]
   /// The scripts among the assets, by path.
   let scripts: [String: AuditedFile]
@@ -12,7 +11,6 @@ struct AuditedTheme {
   let strings: [(language: String, file: AuditedFile)]
   /// The paths of all files that are published below `/assets/`.
   let assets: Set<String>
-  /// The elements of each template.
   let elements: [String: [TemplateElement]]
 
   /// Reads the files; `folder` is the theme's own among those of its lineage.
@@ -54,7 +52,6 @@ struct AuditedFile {
   /// Whether the theme itself brings it, not one that it extends.
   let isOwn: Bool
 
-  /// Something wrong at a place of the file.
   func diagnostic(_ problem: ThemeCheckProblem, at place: TemplatePlace? = nil) -> Diagnostic {
     Diagnostic(
       .themeCheck(problem), at: SourceLocation(file: file.path, line: place?.line, column: place?.column))
@@ -65,7 +62,6 @@ struct AuditedFile {
 struct AuditedStyleSheet {
   /// The path below `/assets/` at which it is published.
   let published: String
-  /// The file.
   let file: AuditedFile
   /// Whether it is joined from several files, without comments and without what means nothing.
   let isJoined: Bool

@@ -6,10 +6,8 @@ struct TemplateElement: Hashable {
   let name: String
   /// The attributes that stand in the template itself, not in what it includes.
   let attributes: [TemplateAttribute]
-  /// Where it begins.
   let place: TemplatePlace
 
-  /// The attribute of a name.
   func attribute(_ name: String) -> TemplateAttribute? { attributes.first { $0.name == name } }
 
   /// The address of each file that a browser loads for the element, without a click.
@@ -34,7 +32,6 @@ struct TemplateElement: Hashable {
   }
 }
 
-/// An attribute of an element in a template.
 struct TemplateAttribute: Hashable {
   /// The name in lower case.
   let name: String

@@ -2,7 +2,6 @@ import FeedDiagnostics
 
 /// Puts a theme together from its files and collects what is wrong with them.
 struct ThemeAssembly {
-  /// The theme's own folder.
   let folder: String
   let overlayFolder: String?
   /// The files of the theme, of those that it extends and of the site's overlay.

@@ -81,7 +81,6 @@ struct ThemeSources {
     return Dictionary(named) { _, above in above }.sorted { $0.key < $1.key }.map { (name: $0.key, file: $0.value) }
   }
 
-  /// The text of a file.
   func text(of file: ThemeFile) throws(Diagnostic) -> String {
     do {
       let data = try reader.contents(file.path)

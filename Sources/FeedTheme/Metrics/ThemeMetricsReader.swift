@@ -197,6 +197,5 @@ package struct MeasureUnit: Sendable {
   /// Whole things.
   package static let count = Self(suffix: "", expectation: "a whole number above 0", range: 1...1000, isWhole: true)
 
-  /// Whether a value is one.
   func allows(_ value: Double) -> Bool { range.contains(value) && (!isWhole || value == value.rounded()) }
 }

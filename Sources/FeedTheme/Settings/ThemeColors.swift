@@ -117,7 +117,6 @@ package enum ContrastRatio {
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// The relative luminance.
   private static func luminance(_ color: String) -> Double? {
     guard let channels = ThemeColor.channels(color) else { return nil }
     let parts = channels.map { channel in

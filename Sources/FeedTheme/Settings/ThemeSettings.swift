@@ -33,7 +33,6 @@ struct ThemeSettingsReader {
   ]
   private static let surroundings = ["light", "dark"]
 
-  /// Reads a file.
   mutating func read(_ text: String, file: String) {
     for entry in reader.fields(of: text, file: file, wrap: ThemeProblem.invalidSettings) { read(entry) }
   }

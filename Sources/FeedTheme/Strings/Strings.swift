@@ -58,14 +58,11 @@ public struct Strings: Sendable {
 
 /// The texts of one language by key, as a file of the theme holds them.
 struct StringTable: Sendable {
-  /// The language as a BCP 47 tag.
   let language: LanguageTag
-  /// The texts.
   var texts: [String: String]
   /// How the language writes numbers, since finding that out takes its time.
   let numbers: NumberWording
 
-  /// Creates the table of a language.
   init(language: LanguageTag, texts: [String: String] = [:]) {
     self.language = language
     self.texts = texts

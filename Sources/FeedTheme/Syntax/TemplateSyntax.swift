@@ -23,7 +23,6 @@ struct TemplateSyntax: Sendable {
   let nodes: [Node]
   /// The templates that it includes, in the order of the text.
   let partials: [TemplatePartial]
-  /// What is wrong with its syntax.
   let findings: [TemplateFinding]
 
   private let keepsWhiteSpace: Bool
@@ -134,12 +133,10 @@ struct TemplatePlace: Hashable {
 
 /// A template's text and the file that it comes from.
 struct TemplateSource: Sendable {
-  /// The file, for diagnostics.
   let file: String
   /// The text with line feeds at the ends of lines.
   let text: String
 
-  /// Takes the text of a file.
   init(_ text: String, file: String) {
     self.file = file
     let scalars = text.unicodeScalars.first == "\u{FEFF}" ? text.unicodeScalars.dropFirst() : text.unicodeScalars[...]
@@ -163,11 +160,9 @@ enum TemplateFunction: String {
 struct TemplateName: Hashable {
   /// The name as it is written, without white space around it.
   let text: String
-  /// The function that is applied.
   let function: TemplateFunction?
   /// The variable and what is read from it; empty for `.` and for functions about the current element.
   let path: [String]
-  /// Where the name begins.
   let place: TemplatePlace
 
   /// Where a part of the path begins.
@@ -179,7 +174,6 @@ struct TemplateName: Hashable {
 }
 
 extension TemplateName {
-  /// Reads a name; nil where it is none.
   init?(_ text: String, at place: TemplatePlace) {
     (self.text, self.place) = (text, place)
     guard let open = text.firstIndex(of: "(") else {
@@ -229,7 +223,6 @@ struct TemplateText {
   /// The scalar at an offset; nil behind the end.
   func scalar(at offset: Int) -> Unicode.Scalar? { scalars.indices.contains(offset) ? scalars[offset] : nil }
 
-  /// The text of a range.
   subscript(range: Range<Int>) -> String {
     String(decoding: bytes[offsets[range.lowerBound]..<offsets[range.upperBound]], as: UTF8.self)
   }

@@ -64,7 +64,6 @@ public struct TemplateFields<Root: Sendable>: Sendable {
 
 /// The variables of a value, whatever its type.
 struct TemplateVariables: Sendable {
-  /// One declared variable.
   struct Variable: Sendable {
     let name: String
     let meaning: String
@@ -73,7 +72,6 @@ struct TemplateVariables: Sendable {
 
   /// What the value is called, for messages, for example `a song`.
   let name: String
-  /// The type of the value.
   let type: ObjectIdentifier
   /// The variables in the order of their declaration; of two with one name the last counts.
   let all: [Variable]

@@ -32,7 +32,6 @@ struct TemplateScope: Sendable {
 
   // MARK: Sections
 
-  /// The scope of a section.
   func inside(_ level: Level, isInList: Bool = false) -> TemplateScope {
     var scope = self
     scope.levels.append(level)

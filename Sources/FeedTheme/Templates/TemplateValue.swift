@@ -178,7 +178,6 @@ struct TemplateSection: Sendable {
 }
 
 extension TemplateSection {
-  /// A section of values of a type.
   @usableFromInline
   init<Value: TemplateContext>(
     of type: Value.Type, each: @escaping @Sendable (TemplateFrame, TemplateFrame, (TemplateFrame) -> Void) -> Void

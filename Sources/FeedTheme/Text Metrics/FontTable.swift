@@ -20,7 +20,6 @@ package enum FontTable: String, CaseIterable, Sendable {
   /// The widths by scalar value, in units; `unknown` where no font is known that has the character.
   var widths: [UInt8] { Self.tables[self] ?? [] }
 
-  /// How many units an em has.
   static let unitsPerEm = 200
 
   /// What stands for a character without a width: none of those known is as narrow.

@@ -40,7 +40,6 @@ enum LineBreakClass {
   /// The end of a line. BK, LF, CR, NL.
   case newline
 
-  /// The class of each character of ASCII.
   static let ascii: [LineBreakClass] = (0..<0x80).map { (value: UInt8) in
     switch value {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): .newline

@@ -47,7 +47,6 @@ package struct TextLines {
   /// The width of the last line, in em.
   var lineWidth: Double { line + word }
 
-  /// Adds a character.
   mutating func place(_ scalar: Unicode.Scalar) {
     let value = Int(scalar.value)
     let kind = scalar.isASCII ? LineBreakClass.ascii[value] : LineBreakClass.other(scalar)

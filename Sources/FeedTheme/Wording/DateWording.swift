@@ -29,7 +29,6 @@ package final class DateWording: Sendable {
   /// A year that has a 29 February.
   private static let anyYear = 2024
 
-  /// Creates a wording for a language.
   init(_ language: LanguageTag) {
     let locale = language.locale
     self.locale = locale
@@ -183,7 +182,6 @@ struct NumberWording: Sendable {
   /// Whether the language takes the digits 0 to 9, so that numbers without separators need no look-up.
   private let hasPlainDigits: Bool
 
-  /// Creates a wording for a language.
   init(language: LanguageTag) {
     style = IntegerFormatStyle<Int>(locale: language.locale)
     hasPlainDigits = style.format(123) == "123"

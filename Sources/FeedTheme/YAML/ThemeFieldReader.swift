@@ -3,7 +3,6 @@ import FeedYAML
 
 /// Reads values of a theme's files, and notes what is wrong with them.
 struct ThemeFieldReader {
-  /// What is wrong with what was read.
   var diagnostics: [Diagnostic] = []
 
   /// The keys of the outermost mapping of a file, none where it is empty; `wrap` makes a problem of what is wrong.
@@ -64,7 +63,6 @@ struct ThemeFieldReader {
     return nil
   }
 
-  /// The fields of a mapping.
   mutating func fields(of entry: LocatedFields.Field) -> [LocatedFields.Field] {
     value(entry, expected: "keys with values") { value in
       if case .fields(let fields) = value.shape { fields.fields } else { nil }
@@ -86,7 +84,6 @@ struct ThemeFieldReader {
 
 /// What YAML 1.1 takes a scalar without quotes for (`yaml.org/type`).
 struct PlainScalar {
-  /// The scalar as it is written.
   let text: String
 
   /// What the scalar is, for messages.
@@ -97,7 +94,6 @@ struct PlainScalar {
     return isNumber ? "a number" : isDate ? "a date" : "text"
   }
 
-  /// Yes or no.
   var flag: Bool? {
     switch text {
     case "yes", "Yes", "YES", "true", "True", "TRUE", "on", "On", "ON": true
@@ -173,7 +169,6 @@ extension LocatedValue {
 }
 
 extension FreeValue {
-  /// The value of YAML.
   init(_ value: LocatedValue) {
     switch value.shape {
     case .nothing: self = .text("")

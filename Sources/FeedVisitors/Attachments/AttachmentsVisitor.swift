@@ -108,7 +108,6 @@ extension Attachment {
     self.init(file: photo.file, medium: .image, alt: photo.alt, title: photo.caption)
   }
 
-  /// A video.
   init(_ video: Video) {
     self.init(
       file: video.file, medium: .video, alt: video.alt, title: video.caption, duration: video.file.duration,

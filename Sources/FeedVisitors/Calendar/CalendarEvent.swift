@@ -111,7 +111,6 @@ package enum CalendarMoment: Hashable, Sendable {
 }
 
 extension CalendarMoment {
-  /// A moment of an event.
   fileprivate init(_ date: FeedDate, of event: EventFeedViewObject, in timeZone: SiteTimeZone) {
     if event.isAllDay || !date.hasTime {
       self = .day(date.day)

@@ -9,13 +9,11 @@ struct CardEstimate {
   let shape: CardShape
   /// The width of the card without its border.
   let width: Double
-  /// The width of its text.
   private(set) var textWidth: Double
   /// The lines of text so far.
   private(set) var lines = 0
   /// The lines of what is cut where there are more.
   private(set) var shown = CardLines()
-  /// The pictures so far.
   private(set) var pictures: [CardPicture] = []
   /// How much of a note or quotation is hidden and could be shown; 0 where all of it is shown.
   private(set) var hidden = 0.0
@@ -44,10 +42,8 @@ struct CardEstimate {
 
   // MARK: Text
 
-  /// Adds room.
   mutating func add(_ room: Double) { sum += room }
 
-  /// Adds measures.
   mutating func add(_ measures: CardMeasure...) {
     for measure in measures { sum += metrics[measure] }
   }
@@ -82,7 +78,6 @@ struct CardEstimate {
     return cut.map { UInt16(clamping: $0) }
   }
 
-  /// Adds a title.
   mutating func addTitle(_ title: String, as kind: CardText = .title, inset: Double = 0) {
     shown.title = add(title, as: isWide ? .wideTitle : kind, inset: inset)
   }

@@ -8,7 +8,6 @@ struct RSSRenderVisitor: FeedVisitor {
   let resolver: URLResolver
   /// Whether items hold the content or the summary only.
   let settings: FeedSettings
-  /// Its title; nil where it has no title.
   let title: String?
   /// What describes it as plain text, never empty.
   let summary: String

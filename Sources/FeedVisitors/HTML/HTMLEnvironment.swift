@@ -9,7 +9,6 @@ package import FeedTheme
 package final class HTMLEnvironment: TemplateContext {
   /// The theme.
   package let theme: Theme
-  /// The templates of entries.
   let templates: EntryTemplates
   /// The addresses.
   package let resolver: URLResolver

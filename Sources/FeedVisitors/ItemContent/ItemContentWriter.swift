@@ -9,7 +9,6 @@ struct ItemContentWriter {
   let labels: MarkdownLabels
   var html = HTMLWriter()
 
-  /// What was written.
   var markup: MarkupBuffer { html.markup }
 
   /// Writes the body; links that begin with `#` lead to the entry's page, where the headings have ids.
@@ -168,7 +167,6 @@ struct ItemContentWriter {
 
   // MARK: Photos, videos and recordings
 
-  /// Writes a photo with its caption.
   mutating func photo(_ photo: Photo) {
     figure(caption: photo.caption) { [resolver] html in html.image(photo, resolver: resolver) }
   }
@@ -215,7 +213,6 @@ struct ItemContentWriter {
 
   // MARK: Events
 
-  /// Writes where something happens.
   mutating func venue(_ venue: Venue?) {
     guard let venue else { return }
     html.element("p") { $0.text(wording.line(of: venue), linkedTo: venue.url) }

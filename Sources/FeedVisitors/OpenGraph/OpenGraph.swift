@@ -12,7 +12,6 @@ package struct OpenGraph: Hashable, Sendable {
     properties.append(OpenGraphProperty(name: name, content: content))
   }
 
-  /// Adds a whole number.
   mutating func add(_ name: String, _ number: Int?) { add(name, number.map { String($0) }) }
 
   /// The properties as `meta` elements, one a line.

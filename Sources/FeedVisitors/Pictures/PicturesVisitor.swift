@@ -68,7 +68,6 @@ struct PicturesVisitor: FeedVisitor {
 
   // MARK: Outside the feed
 
-  /// The pictures of a page.
   func pictures(of page: Page) -> [Photo] {
     shown([page.cover]).nonEmpty ?? firstImage(of: page.body, at: page.route).map { [$0] } ?? []
   }

@@ -18,14 +18,12 @@ package struct SchemaThings: Sendable {
     return thing
   }
 
-  /// A picture.
   func image(_ photo: Photo) -> SchemaThing {
     var thing = file("ImageObject", photo.file)
     thing.set("caption", photo.caption?.nonEmpty ?? photo.alt)
     return thing
   }
 
-  /// A recording.
   func audio(_ file: MediaFile, duration: Duration? = nil) -> SchemaThing {
     self.file("AudioObject", file, duration: duration)
   }
@@ -90,7 +88,6 @@ package struct SchemaThings: Sendable {
     }
   }
 
-  /// How often something was played.
   func plays(_ count: Int?) -> SchemaThing? {
     count.map { count in
       var thing = SchemaThing("InteractionCounter")
@@ -175,7 +172,6 @@ package struct SchemaThings: Sendable {
 
   // MARK: Events
 
-  /// Where something happens.
   func place(_ venue: Venue) -> SchemaThing {
     var place = SchemaThing("Place")
     place.set("name", venue.name)

@@ -15,10 +15,8 @@ struct WebmentionFile {
     self.values = values
   }
 
-  /// An empty file.
   init() {}
 
-  /// How many webmentions it holds.
   var count: Int { values.count }
 
   /// The highest of the numbers by which the service knows them; 0 where there is none.
@@ -61,7 +59,6 @@ struct WebmentionFile {
 
 /// Fetches the webmentions that webmention.io has received for a site (https://github.com/aaronpk/webmention.io, API).
 struct WebmentionFetcher {
-  /// The address of the service.
   let service: String
   /// The host of the site.
   let domain: String

@@ -43,7 +43,6 @@ enum ContentFolder {
 
 /// A file of a content folder as the command line names it.
 struct EntryFile {
-  /// The content folder.
   let contentFolder: String
   /// The path of the file relative to the content folder.
   let path: String

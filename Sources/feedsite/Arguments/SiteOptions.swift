@@ -44,7 +44,6 @@ struct SiteOptions: ParsableArguments {
   }
 }
 
-/// The argument for the content folder.
 struct ContentArgument: ParsableArguments {
   @Argument(
     help: ArgumentHelp("The folder that holds site.yml and the entries.", valueName: "content"),
@@ -60,7 +59,6 @@ struct LinkOptions: ParsableArguments {
   var followLinks = false
 }
 
-/// The option for the address of the site.
 struct AddressOptions: ParsableArguments {
   @Option(
     name: [.customShort("u"), .long],

@@ -166,7 +166,6 @@ struct SiteBuild: Sendable {
   }
 }
 
-/// What came of a build.
 struct BuildOutcome {
   /// Everything that was found out about the site, in the order of places.
   let diagnostics: [Diagnostic]

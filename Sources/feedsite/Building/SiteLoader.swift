@@ -7,7 +7,6 @@ import Foundation
 
 /// Everything that a site is made of, read from its content folder and its theme.
 struct SiteLoader: Sendable {
-  /// The content folder.
   let content: LoadedContent
   /// The theme; a bare one stands in for a theme that cannot be loaded, so that what else is wrong can be told.
   let input: SiteInput
@@ -64,7 +63,6 @@ extension LoadedTheme {
   }
 }
 
-/// Where themes are looked for.
 enum ThemeFolders {
   /// `themes/` of the working folder, the one beside the content folder, those beside the binary and in
   /// `share/feedsite/` next to it, and so on in every folder around it, as in a checkout.

@@ -4,7 +4,6 @@ import Foundation
 struct ExternalRequest: Sendable {
   let url: String
   let settings: ExternalLinkSettings
-  /// The program.
   let curl: String
   /// A file that tells curl the address instead of its arguments, which everybody on the machine can read.
   var addressFile: String?

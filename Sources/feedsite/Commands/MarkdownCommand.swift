@@ -86,7 +86,6 @@ struct InputFile {
 
   private var isStandardInput: Bool { path == "-" }
 
-  /// The content.
   func read() throws(Diagnostic) -> [UInt8] {
     let bytes = isStandardInput ? try readStandardInput() : try readFile()
     guard bytes.count <= Self.sizeLimit else {

@@ -25,7 +25,6 @@ struct SiteStatistics: Sendable {
 
   /// The content folder as its owner names it.
   let contentFolder: String
-  /// What the site is called.
   let title: String
   /// The kinds that there are entries of, in the order of menus.
   let kinds: [KindCount]
@@ -41,7 +40,6 @@ struct SiteStatistics: Sendable {
   let characters: Int
   /// The tags that the most entries have, with their numbers.
   let tags: [(tag: SavedTag, count: Int)]
-  /// How many tags there are.
   let tagCount: Int
   /// How many files there are of each medium, in the order image, audio, video.
   let media: [(medium: Attachment.Medium, count: Int)]
@@ -52,7 +50,6 @@ struct SiteStatistics: Sendable {
 
   /// Raised when a member changes its meaning or goes; new members may come at any time.
   private static let version = 1
-  /// How many tags are named.
   private static let tagLimit = 10
   /// How many years have a column of their own.
   private static let yearLimit = 10
@@ -90,10 +87,8 @@ struct SiteStatistics: Sendable {
     longestGap = Self.longestGap(between: dated)
   }
 
-  /// How many files there are of a medium.
   func count(of medium: Attachment.Medium) -> Int { media.first { $0.medium == medium }?.count ?? 0 }
 
-  /// How many entries there are.
   var entryCount: Int { kinds.reduce(0) { $0 + $1.total } }
 
   /// The longest of several that are as long is the first.
@@ -209,7 +204,6 @@ struct SiteStatistics: Sendable {
 }
 
 extension SavedDate {
-  /// The day as the calendar has it.
   fileprivate var calendarDay: CalendarDay? {
     let parts = day.split(separator: "-").compactMap { Int($0) }
     return parts.count == 3 ? CalendarDay(year: parts[0], month: parts[1], day: parts[2]) : nil
@@ -226,7 +220,6 @@ struct SkippedCounts: Sendable {
   /// Those with an underscore before their names, such as the pages of sections of Hugo.
   let underscored: Int
 
-  /// Counts files.
   init(_ skipped: [SkippedFile]) {
     func count(_ reason: SkippedFile.Reason) -> Int { skipped.count { $0.reason == reason } }
     (drafts, future, expired, faulty) = (count(.draft), count(.future), count(.expired), count(.faulty))

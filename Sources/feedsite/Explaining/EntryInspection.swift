@@ -55,9 +55,7 @@ struct InspectedEntry: Sendable {
   let skipped: SkippedFile.Reason?
   /// What it became.
   let file: ContentPage
-  /// The site.
   let site: Site
-  /// The table of the site.
   let inspection: SiteInspection
 
   /// The bytes of a form; nil where the file does not take it.

@@ -15,7 +15,6 @@ struct SiteExport {
   let followsLinks: Bool
   let report: Report
 
-  /// What is exported.
   private struct Source {
     let folder: OwnFolder
     let content: LoadedContent
@@ -108,7 +107,6 @@ struct ExportFile {
   let path: String
   let contentFolder: String
 
-  /// Writes a document.
   func write(_ document: ExportDocument) throws(ImportFailure) {
     guard path != "-" else {
       return try attempt { try document.write { FileHandle.standardOutput.write(Data($0)) } }

@@ -66,7 +66,6 @@ enum ListedItem: Sendable {
 
   // MARK: Forms
 
-  /// What stands in the columns.
   var columns: [String] {
     switch self {
     case .entry(let entry, let file):

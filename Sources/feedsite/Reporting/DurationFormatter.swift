@@ -1,4 +1,3 @@
-/// Writes durations.
 enum DurationFormatter {
   /// `0.41`: seconds with two digits behind the point.
   static func text(_ duration: Duration) -> String {
@@ -15,7 +14,6 @@ enum CountFormatter {
   }
 }
 
-/// Writes sizes of files.
 enum ByteSizeFormatter {
   /// `0 B`, `999 B`, `1.5 kB`, `340.1 MB`: decimal units (ISO 80000-1) with one digit behind the point.
   static func text(_ bytes: Int) -> String {

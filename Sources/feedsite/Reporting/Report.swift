@@ -46,7 +46,6 @@ struct Report: Sendable {
     standardError(lines.joined(separator: "\n"))
   }
 
-  /// Prints a result.
   func result(_ text: String) {
     guard !isQuiet, !isSilent else { return }
     FileHandle.standardOutput.write(Data((text + "\n").utf8))
@@ -128,7 +127,6 @@ struct DiagnosticDigest {
   struct Group {
     /// The first of them, by place.
     let example: Diagnostic
-    /// How many there are.
     let count: Int
     /// The folder that all of them stand in; empty where they share none.
     let folder: String
@@ -172,7 +170,6 @@ struct DiagnosticDigest {
     diagnostic.location.map { $0.file.split(separator: "/", omittingEmptySubsequences: false).dropLast() } ?? []
   }
 
-  /// A line for each group.
   func lines(_ formatter: DiagnosticFormatter) -> [String] {
     groups.map { group in
       let text = formatter.text(for: group.example)

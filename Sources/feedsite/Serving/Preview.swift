@@ -83,7 +83,6 @@ struct Preview: Sendable {
   }
 }
 
-/// What a preview shows.
 enum PreviewSource: Sendable {
   /// A folder that is built already.
   case folder(RenderedSite)
@@ -112,7 +111,6 @@ struct ServerAddress: Sendable {
 
 /// How the site of a content folder is followed.
 struct PreviewSettings: Sendable {
-  /// The content folder.
   let contentFolder: String
   /// What a build would take from the outside.
   let context: BuildContext

@@ -166,7 +166,6 @@ struct PreviewSession {
 struct PreviewedSite: Sendable {
   /// Its files.
   let preview: SiteInspection
-  /// Where it stands.
   let url: SiteURL
   /// What its owner is warned of.
   let diagnostics: [Diagnostic]
@@ -199,7 +198,6 @@ struct PreviewTheme {
     return places + ThemeLoader(searchFolders: search).folders(of: site.theme.name).filter { !places.contains($0) }
   }
 
-  /// Whether a theme is loaded.
   var isKnown: Bool { known != nil }
 
   /// The files of the theme that are published as they are, by their paths; nil where none is loaded.
@@ -213,7 +211,6 @@ struct PreviewTheme {
     path.hasSuffix(".css") && known?.folders.contains { path.hasPrefix($0 + "/styles/") } ?? false
   }
 
-  /// Forgets what was loaded.
   mutating func forget() { known = nil }
 
   /// The theme after a change of files that are joined to style sheets; nil where more than the text of these may differ.

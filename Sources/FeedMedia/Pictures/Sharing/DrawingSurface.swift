@@ -3,7 +3,6 @@ import CPangoCairo
 /// An opaque picture to draw on with Cairo; lengths are in pixels, from the upper left corner.
 @safe final class DrawingSurface {
   private let surface: OpaquePointer
-  /// The Cairo context that draws on it.
   let context: OpaquePointer
   let width: Int
   let height: Int
@@ -37,7 +36,6 @@ import CPangoCairo
     unsafe cairo_fill(context)
   }
 
-  /// Fills a circle.
   func fillCircle(x: Double, y: Double, radius: Double, _ color: LinearColor) {
     unsafe cairo_new_path(context)
     unsafe cairo_arc(context, x, y, radius, 0, 2 * Double.pi)

@@ -72,7 +72,6 @@ struct Typeface: Hashable {
   var size: Double
   var isBold = false
 
-  /// The same in another size.
   func sized(_ size: Double) -> Typeface { Typeface(families: families, size: size, isBold: isBold) }
 }
 
@@ -118,7 +117,6 @@ struct Typeface: Hashable {
     unsafe pango_layout_set_text(layout, text, -1)
   }
 
-  /// Sets the text in a typeface.
   func set(_ type: Typeface) {
     let description = unsafe pango_font_description_new()
     unsafe pango_font_description_set_family(description, (type.families + ["sans-serif"]).joined(separator: ","))

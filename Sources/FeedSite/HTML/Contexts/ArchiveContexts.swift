@@ -27,7 +27,6 @@ package struct ArchiveContext: TemplateContext {
     .object("older", "The year or month before that has entries.") { $0.older })
 }
 
-/// A year on the overview of the archive.
 struct ArchiveYearContext: TemplateContext {
   let year: Archive.Year
   let environment: HTMLEnvironment
@@ -46,7 +45,6 @@ struct ArchiveYearContext: TemplateContext {
     .list("months", "Its months that have entries, the last first.") { $0.months })
 }
 
-/// A month of the archive.
 struct ArchiveMonthContext: TemplateContext {
   let month: Archive.Month
   let year: Archive.Year
@@ -75,7 +73,6 @@ struct ArchiveMonthContext: TemplateContext {
     .list("entries", "Its entries, newest first; empty where they stand on another page.") { $0.entries })
 }
 
-/// An entry as the archive lists it.
 struct ArchivedEntryContext: TemplateContext {
   let object: any FeedViewObject
   /// The title, or what stands for one.
@@ -126,7 +123,6 @@ package struct OnThisDayContext: TemplateContext {
     })
 }
 
-/// A month with its days.
 struct MonthOfDaysContext: TemplateContext {
   let month: Int
   let days: [OnThisDay.Day]
@@ -142,7 +138,6 @@ struct MonthOfDaysContext: TemplateContext {
     })
 }
 
-/// A day of the year.
 struct DayOfYearContext: TemplateContext {
   let day: OnThisDay.Day
   let environment: HTMLEnvironment

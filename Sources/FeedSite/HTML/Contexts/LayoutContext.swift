@@ -153,7 +153,6 @@ package struct FeedLinkContext: TemplateContext {
   let type: String
   var format = ""
   var isPreferred = true
-  /// Whether it is of the whole site.
   var isOfSite = false
 
   package static let fields = TemplateFields<Self>(
@@ -212,7 +211,6 @@ struct TranslationContext: TemplateContext {
     .flag("isCurrent", "Whether it is this page.") { $0.translation.route == $0.route })
 }
 
-/// One of the languages of the site.
 struct LanguageContext: TemplateContext {
   let language: SiteLanguage
   /// The page in that language; nil where there is none.
@@ -232,7 +230,6 @@ struct LanguageContext: TemplateContext {
     .flag("isCurrent", "Whether it is the language of the page.") { $0.isCurrent })
 }
 
-/// An icon that pages link to.
 struct IconLinkContext: TemplateContext {
   let icon: IconFile
   let environment: HTMLEnvironment

@@ -76,7 +76,6 @@ package struct PageContext: TemplateContext {
   }
 }
 
-/// One page of a section.
 struct SectionPageContext: TemplateContext {
   let title: String
   let url: String

@@ -81,7 +81,6 @@ struct SizedCard: Sendable {
   var resized: (@Sendable () -> SizedCard?)?
 }
 
-/// A part of a wall.
 struct WallPart: TemplateContext {
   /// What stands above it.
   let heading: String?
@@ -123,7 +122,6 @@ struct CardContext: TemplateContext {
     })
 }
 
-/// The cards of a wall with their places.
 private struct PlacedCards: Sendable {
   /// The cards, some of which may be wider or narrower than by themselves.
   private(set) var cards: [SizedCard]

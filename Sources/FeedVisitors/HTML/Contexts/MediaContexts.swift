@@ -96,13 +96,11 @@ struct MediaContext: TemplateContext {
     (self.file, self.title, self.environment) = (file, title, environment)
   }
 
-  /// A recording.
   init(_ recording: Recording, in environment: HTMLEnvironment) {
     self.init(recording.file, title: recording.title, in: environment)
     caption = recording.caption
   }
 
-  /// A video.
   init(_ video: Video, in environment: HTMLEnvironment) {
     self.init(video.file, title: nil, in: environment)
     (caption, alt, poster) = (video.caption, video.alt, video.poster)

@@ -86,7 +86,6 @@ struct VenueContext: TemplateContext {
     .text("longitude", "Degrees east.") { ($0.venue.coordinates?.longitude).map { String($0) } })
 }
 
-/// A line of an address.
 struct AddressLine: TemplateContext {
   let parts: [PostalAddress.Part]
 

@@ -37,7 +37,6 @@ extension KindContext<RecommendationFeedViewObject> {
   }
 }
 
-/// One recommended person with the reason.
 struct RecommendedPersonContext: TemplateContext {
   let person: PersonContext
   let reason: String?
