@@ -28,7 +28,6 @@ import Testing
     #expect(content.diagnostics.isEmpty)
     #expect(content.site.icon?.drawing?.bytes == drawing)
     #expect(content.site.icon?.picture?.bytes == png(512, 512))
-    #expect(content.site.icon?.picture?.pixelSize == PixelSize(width: 512, height: 512))
     #expect(content.site.icon?.picture?.location == SourceLocation(file: "content/b.png"))
     // The sources are not published; the icons that are made from them are.
     #expect(content.files.isEmpty)

@@ -13,16 +13,14 @@ struct IconTests {
     let row: [UInt16] = (0..<side).flatMap { $0 < side / 2 ? [.max, 0, 0, .max] : [0, 0, 0, 0] }
     let image = try #require(
       LinearImage(width: side, height: side, channels: (0..<side).flatMap { _ in row }))
-    return source(image.png, side: side)
+    return source(image.png)
   }
 
-  private func source(_ bytes: [UInt8], side: Int) -> SiteIcon.Source {
-    SiteIcon.Source(
-      bytes: bytes, pixelSize: PixelSize(width: side, height: side),
-      location: SourceLocation(file: "content/icon.png"))
+  private func source(_ bytes: [UInt8]) -> SiteIcon.Source {
+    SiteIcon.Source(bytes: bytes, location: SourceLocation(file: "content/icon.png"))
   }
 
-  private var drawing: SiteIcon.Source { source(Array("<svg/>".utf8), side: 16) }
+  private var drawing: SiteIcon.Source { source(Array("<svg/>".utf8)) }
 
   private func testSite(_ icon: SiteIcon?) -> TestSite {
     var site = TestSite()
@@ -165,7 +163,7 @@ struct IconTests {
   @Test
   func `A picture that cannot be read is a warning at its file, and a drawing beside it counts all the same`() throws {
     var source = try picture(side: 512)
-    source = self.source(Array(source.bytes.prefix(100)), side: 512)
+    source = self.source(Array(source.bytes.prefix(100)))
     let site = try testSite(SiteIcon(drawing: drawing, picture: source)).assemble()
     #expect(
       site.words == [

@@ -109,7 +109,7 @@ struct SitePictureReader {
       return SiteIcon.Source(
         bytes: isDrawing
           ? MetadataRemoval.edits(of: ByteSource(bytes), mimeType: file.mimeType).applied(to: bytes) : bytes,
-        pixelSize: ownSize, location: location)
+        location: location)
     } catch {
       diagnostics.append(Diagnostic(.media(.broken(.unreadable(reason: error.reason))), at: location))
       return nil

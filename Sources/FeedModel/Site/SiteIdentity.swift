@@ -58,15 +58,12 @@ public struct SiteIcon: Hashable, Sendable {
   public struct Source: Hashable, Sendable {
     /// The content of the file.
     public let bytes: [UInt8]
-    /// Width and height in pixels; nil where a drawing does not say.
-    public let pixelSize: PixelSize?
     /// The file as messages name it.
     public let location: SourceLocation
 
     /// Creates a source.
-    public init(bytes: [UInt8], pixelSize: PixelSize?, location: SourceLocation) {
+    public init(bytes: [UInt8], location: SourceLocation) {
       self.bytes = bytes
-      self.pixelSize = pixelSize
       self.location = location
     }
   }

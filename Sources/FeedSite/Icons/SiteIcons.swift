@@ -36,7 +36,7 @@ struct SiteIcons: Sendable {
       files += try icon?.picture.map { (source) throws(MediaError) in try Self.files(of: source, on: ground) } ?? []
       diagnostics = []
     } catch {
-      diagnostics = icon?.picture.map { [Self.diagnostic($0)] } ?? []
+      diagnostics = [Diagnostic(.media(.broken(.damaged(part: "picture data"))), at: icon?.picture?.location)]
     }
     // Of several that fit, browsers take the last, and a drawing is sharp in all sizes.
     if let drawing = icon?.drawing { files.append(.drawing(drawing.bytes)) }
@@ -49,15 +49,6 @@ struct SiteIcons: Sendable {
     let largest = picture.scaled(width: SiteIcon.wantedSide, height: SiteIcon.wantedSide)
     let side = min(largest.width, largest.height)
     return IconFile.all(of: largest, on: ground).filter { $0.side ?? 0 <= side }
-  }
-
-  private static func diagnostic(_ source: SiteIcon.Source) -> Diagnostic {
-    let limit = SiteIcon.largestSide
-    guard let size = source.pixelSize, max(size.width, size.height) > limit else {
-      return Diagnostic(.media(.broken(.damaged(part: "picture data"))), at: source.location)
-    }
-    return Diagnostic(
-      .site(.unfitIcon(width: size.width, height: size.height, .tooLarge(limit: limit))), at: source.location)
   }
 }
 
