@@ -82,7 +82,6 @@ struct DatabaseChanges: Sendable {
     let row: Int
     /// Whether it stands there already, in another form.
     let isThere: Bool
-    /// Its row in `entries`.
     let entry: StatementArguments
     /// Its rows in the other tables, in the order of ``DatabaseTable/all``.
     let parts: [[StatementArguments]]

@@ -108,7 +108,6 @@ struct OggPage {
   /// The largest page that there can be.
   static let largest = 65_307
 
-  /// Whether a stream begins with it.
   let isFirst: Bool
   /// Which stream it belongs to.
   let serial: Int

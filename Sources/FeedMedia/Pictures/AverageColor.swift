@@ -41,7 +41,6 @@ struct PixelSum {
   private var all = LightSum()
   /// The pixels with a hue, by hues.
   private var hues = [LightSum](repeating: LightSum(), count: Hue.count)
-  /// Whether something shows through one of the pixels.
   private(set) var isTransparent = false
 
   /// How many pixels are looked at, evenly spread, of a picture that has more.

@@ -114,7 +114,6 @@ extension SiteTimeZone {
     return period(from: lastYear ?? lastTransition(from: Self.year1900, to: moment) ?? min(Self.year1900, moment))
   }
 
-  /// 1900-01-01T00:00:00Z.
   private static let year1900 = -2_208_988_800
 
   private func lastTransition(from start: Int, to end: Int) -> Int? {

@@ -112,7 +112,6 @@ struct ManifestEntry: Decodable, Sendable {
   let id: String
   /// What feeds knew it by from another publisher; nil where they knew it by the UUID.
   let guid: String?
-  /// The address of its page.
   let route: String
   /// A digest of title and body.
   let digest: ContentDigest?
@@ -132,7 +131,6 @@ extension OutputPath {
 }
 
 extension Manifest {
-  /// Where the list stands.
   static let path = OutputPath(ReservedName.manifest)
 
   /// The list as JSON, a file a line, with sorted keys.

@@ -265,7 +265,6 @@ package struct StageCounts: Sendable {
   package internal(set) var unchanged = 0
   /// How many bytes were written.
   package internal(set) var bytes = 0
-  /// What went wrong.
   var diagnostics: [Diagnostic] = []
 
   mutating func add(_ other: StageCounts) {

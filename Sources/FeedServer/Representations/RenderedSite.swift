@@ -129,7 +129,6 @@ final class PageCache: Sendable {
     self.limit = limit
   }
 
-  /// What is kept under a name.
   subscript(name: String) -> Representation? {
     get {
       content.withLock { content in

@@ -17,7 +17,6 @@ final class OverflowStatus: ChannelDuplexHandler, RemovableChannelHandler {
   private var answers = 0
   private var status: HTTPResponse.Status?
 
-  /// Creates a handler for a limit of bytes.
   init(limit: Int) {
     line = RequestLineLength(limit: limit)
   }

@@ -6,7 +6,6 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 
-/// Answers the requests for a site.
 struct SiteResponder: HTTPResponder {
   typealias Context = BasicRequestContext
 

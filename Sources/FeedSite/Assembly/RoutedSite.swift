@@ -108,7 +108,6 @@ struct LanguageForms: Sendable {
   private let languages: [SiteLanguage]
   private let claims: RouteClaims
 
-  /// Looks among all routes of a site.
   init(_ languages: [SiteLanguage], claims: RouteClaims) {
     self.languages = languages
     // A site of one language has nothing to find, and need not keep the routes any longer than it must.

@@ -117,7 +117,6 @@ extension SiteFacts.Page {
 }
 
 extension SiteFacts.Entry {
-  /// Finds out about an entry.
   init(_ object: any FeedViewObject, _ operators: EntryOperators) {
     let (entry, facts) = (object.entry, object.facts)
     let peopleWalls = operators.environment.resolver.peopleWalls

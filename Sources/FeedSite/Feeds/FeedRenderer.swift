@@ -28,7 +28,6 @@ final class FeedRenderer: Sendable {
   /// The item of an entry, by its index in the site's feed.
   func item(_ index: Int) -> FeedItem { items.value(at: index) { operators.feedItem(input.feed.entries[index]) } }
 
-  /// Gives the items back.
   func release() { items.release() }
 
   private func channel(_ document: FeedDocument, _ format: FeedFormat) -> FeedChannel {

@@ -1,7 +1,6 @@
 import FeedModel
 import FeedVisitors
 
-/// Writes the podcasts of albums and playlists.
 struct PodcastRenderer: Sendable {
   let input: SiteInput
   let operators: EntryOperators

@@ -52,7 +52,6 @@ struct SiteIcons: Sendable {
   }
 }
 
-/// One file of a site's icons.
 struct IconFile: Sendable {
   let route: Route
   /// What the link of a page to it is; nil for one that only the manifest names.

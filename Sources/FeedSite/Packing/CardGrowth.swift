@@ -144,7 +144,6 @@ struct CardPile {
   /// Takes all cards away, but keeps the memory for others.
   mutating func removeAll() { cards.removeAll(keepingCapacity: true) }
 
-  /// Puts a card below the others.
   mutating func append(_ card: Card) { cards.append(card) }
 
   /// Finds out the growths: together by all gaps, or, if they cannot, each by the gap below itself or not at all.

@@ -187,7 +187,6 @@ struct PackingBeam<Step> {
   /// The ways in the order of their costs.
   private var ranks: [Rank] = []
 
-  /// Creates a beam without ways.
   init() {}
 
   /// Forgets all ways, but keeps the memory for others.

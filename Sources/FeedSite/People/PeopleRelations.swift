@@ -49,7 +49,6 @@ struct PeopleRelations: Sendable {
   /// What is known of the person with a page; nil where nothing is.
   func person(at route: Route) -> Person? { people[route.path] }
 
-  /// What is known of somebody.
   subscript(key: Key) -> Person? { people[key] }
 
   /// Those who play with somebody.
@@ -88,7 +87,6 @@ struct EnsembleDrawing: Sendable {
   /// Where arcs begin and end.
   static let axis = 200
 
-  /// An arc between two rows.
   struct Arc: Hashable, Sendable {
     /// Its path (SVG 2, section 9.3).
     let path: String

@@ -193,7 +193,6 @@ struct PageMetadata {
   var horizon: Int?
   /// Whether it is the newest wall of the whole site.
   var isHome = false
-  /// Whether it offers to share an entry.
   var hasSharing = false
   /// Whether search engines should leave it out.
   var isHidden = false

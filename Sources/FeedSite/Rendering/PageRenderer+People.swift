@@ -4,7 +4,6 @@ import FeedVisitors
 
 /// The pages about people.
 extension PageRenderer {
-  /// How many people one relation names at most.
   private static let mostPeople = 24
   /// How many entries one relation names at most, of which the wall below shows all.
   private static let mostEntries = 8

@@ -19,7 +19,6 @@ struct Archive: Sendable {
     /// The months that have entries, the last first.
     let months: [Month]
 
-    /// The address of its page.
     let route: Route
     /// Whether each of its months has a page of its own, since all of them on one would be more than anybody reads.
     var isSplit: Bool { count > Archive.largestPage }

@@ -13,7 +13,6 @@ struct OnThisDay: Sendable {
     /// it is for the year of its publication as well.
     let years: ClosedRange<Int>?
 
-    /// The address of its page.
     let route: Route
   }
 

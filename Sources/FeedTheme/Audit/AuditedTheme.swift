@@ -43,7 +43,6 @@ struct AuditedTheme {
   }
 }
 
-/// A file of a theme with its text.
 struct AuditedFile {
   /// The path within the theme.
   let file: ThemeFile

@@ -5,7 +5,6 @@ import FeedYAML
 struct StringAudit {
   let theme: AuditedTheme
   let requirements: ThemeRequirements
-  /// The theme's own folder.
   let folder: String
 
   private struct Entry {

@@ -106,7 +106,6 @@ struct TemplateTag: Hashable {
 struct TemplatePartial: Hashable {
   /// The name of the other template.
   let name: String
-  /// Where the name stands.
   let place: TemplatePlace
   /// The white space before the tag, where it stands alone on its line.
   var indentation = ""
@@ -165,7 +164,6 @@ struct TemplateName: Hashable {
   let path: [String]
   let place: TemplatePlace
 
-  /// Where a part of the path begins.
   func place(ofPart index: Int) -> TemplatePlace {
     let before = [function?.rawValue].compactMap(\.self) + path[..<index]
     return TemplatePlace(
@@ -240,7 +238,6 @@ struct TemplateText {
     return start..<end
   }
 
-  /// Line and column of an offset.
   func place(at offset: Int) -> TemplatePlace {
     let line = lineStarts.partitioningIndex { $0 > offset }
     return TemplatePlace(line: line, column: offset - lineStarts[line - 1] + 1)

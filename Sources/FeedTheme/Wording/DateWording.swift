@@ -152,7 +152,6 @@ package struct CivilDate: Hashable, Sendable {
   private let minutes: Int?
   /// The moment at which clocks in Greenwich show it.
   let moment: Date
-  /// Whether it says a time of day.
   var hasTime: Bool { minutes != nil }
 
   /// Creates a date; what its shape leaves out need not be said.
@@ -172,7 +171,6 @@ package struct CivilDate: Hashable, Sendable {
     moment = Date(timeIntervalSince1970: TimeInterval(days * 86_400 + (minutes ?? 0) * 60))
   }
 
-  /// The same day of another year.
   func inYear(_ year: Int) -> CivilDate { CivilDate(year: year, month: month, day: day, minutes: minutes) }
 }
 

@@ -10,7 +10,6 @@ struct CardEstimate {
   /// The width of the card without its border.
   let width: Double
   private(set) var textWidth: Double
-  /// The lines of text so far.
   private(set) var lines = 0
   /// The lines of what is cut where there are more.
   private(set) var shown = CardLines()

@@ -7,7 +7,6 @@ import FeedTheme
 struct ProseHeight {
   /// The height so far, in rem.
   private(set) var height = 0.0
-  /// The lines of text so far.
   private(set) var lines = 0
 
   private let metrics: ThemeMetrics

@@ -26,7 +26,6 @@ package struct ShareMessage: Hashable, Sendable {
     artists.isEmpty ? heading : "\(artists.map(\.name).joined(separator: ", ")) – \(heading)"
   }
 
-  /// How many tags a caption may have.
   private static let mostTags = 5
 
   /// A text to paste below pictures: the sentence, the address, and tags, a paragraph each.

@@ -25,7 +25,6 @@ struct SiteOptions: ParsableArguments {
 
   @OptionGroup var links: LinkOptions
 
-  /// Where prepared pictures are kept.
   private var pictureFolder: String? {
     pictures
       ?? FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
@@ -87,7 +86,6 @@ struct SelectionOptions: ParsableArguments {
 
 /// An address on the command line.
 enum SiteURLArgument {
-  /// The address at which a site is published.
   static func parse(_ text: String) throws -> SiteURL {
     guard let url = SiteURL(text) else {
       throw ValidationError("\"\(text)\" is no address of a site; write one such as https://example.org/band/.")

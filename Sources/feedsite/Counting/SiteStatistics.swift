@@ -45,7 +45,6 @@ struct SiteStatistics: Sendable {
   let media: [(medium: Attachment.Medium, count: Int)]
   /// Nil where all entries are of one day.
   let longestGap: Gap?
-  /// What a build leaves out.
   let skipped: SkippedCounts
 
   /// Raised when a member changes its meaning or goes; new members may come at any time.

@@ -47,7 +47,6 @@ struct ImportReportText {
     return (all.isEmpty ? "no entries" : all.joined(separator: ", ")) + drafts
   }
 
-  /// The name of one of a kind.
   private static func singular(_ plural: String) -> String {
     let irregular = ["people": "person", "memories": "memories"]
     return irregular[plural] ?? (plural.hasSuffix("s") ? String(plural.dropLast()) : plural)

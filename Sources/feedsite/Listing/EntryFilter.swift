@@ -9,7 +9,6 @@ import Foundation
 struct EntryFilter: Sendable {
   private let tests: [@Sendable (SavedEntry) -> Bool]
 
-  /// Keys that every entry can be asked for.
   static let keys = EntryCondition.usualKeys.sorted()
 
   /// Prepares conditions.
@@ -27,7 +26,6 @@ struct EntryFilter: Sendable {
     }
   }
 
-  /// The entries that all conditions hold for.
   func callAsFunction(_ entries: [SavedEntry]) -> [SavedEntry] {
     tests.isEmpty ? entries : entries.filter { entry in tests.allSatisfy { $0(entry) } }
   }

@@ -123,7 +123,6 @@ import CPangoCairo
   }
 }
 
-/// A rectangle of a drawing.
 struct Area: Hashable {
   var x: Double
   var y: Double

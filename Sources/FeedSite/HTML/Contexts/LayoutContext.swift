@@ -9,7 +9,6 @@ package final class LayoutContext: TemplateContext {
   let layout: LayoutRenderer
   /// What the page tells of itself.
   let metadata: PageMetadata
-  /// The content of the page.
   let main: MarkupBuffer
   /// The path of the page; nil for the error page, which stands at any address.
   let here: String?
@@ -195,7 +194,6 @@ struct MenuItemContext: TemplateContext {
 /// One of the languages in which a page can be read.
 struct TranslationContext: TemplateContext {
   let translation: Translation
-  /// The address of the page.
   let route: Route?
   let environment: HTMLEnvironment
 

@@ -216,7 +216,6 @@ package final class KindContext<Object: FeedViewObject>: Sendable {
   var environment: HTMLEnvironment { entry.environment }
   var wording: Wording { environment.wording }
 
-  /// People as templates see them.
   func people(_ people: [PersonReference]) -> [PersonContext] { people.map { PersonContext($0, in: environment) } }
 
   /// What all entries share, before variables of the kind's own.

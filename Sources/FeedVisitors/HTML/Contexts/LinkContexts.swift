@@ -87,7 +87,6 @@ struct ResponsesContext: TemplateContext {
     .list("replies", "Who answered it, with their words.") { $0.all(.reply) })
 }
 
-/// An answer from elsewhere.
 struct ResponseContext: TemplateContext {
   let response: EntryResponse
   let environment: HTMLEnvironment
@@ -103,7 +102,6 @@ struct ResponseContext: TemplateContext {
     })
 }
 
-/// A paragraph of plain text.
 struct ParagraphContext: TemplateContext {
   let text: String
 

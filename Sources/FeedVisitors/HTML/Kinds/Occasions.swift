@@ -64,7 +64,6 @@ extension InvitationFeedViewObject: TemplateKind {
     })
 }
 
-/// Where an event happens.
 struct VenueContext: TemplateContext {
   let venue: Venue
   let wording: Wording
