@@ -63,6 +63,26 @@ struct FolderWatcherTests {
   }
 
   @Test(arguments: [false, true])
+  func `A link is told of when the file behind it is written, or another one is put in its place`(
+    polls: Bool
+  ) async throws {
+    let elsewhere = try TemporaryFolder()
+    let expected: Set = ["near.md", "far.md", "new.md"]
+    let names = try await change(polls: polls, until: expected) {
+      try $0.put("a", at: "note.md")
+      try $0.link("near.md", to: "note.md")
+      try elsewhere.put("a", at: ".song.md")
+      try $0.link("far.md", to: elsewhere.path(of: ".song.md"))
+    } act: {
+      try $0.put("longer", at: "note.md")
+      try $0.link("new.md", to: "note.md")
+      try elsewhere.put("longer", at: "draft.md")
+      _ = unsafe rename(elsewhere.path(of: "draft.md"), elsewhere.path(of: ".song.md"))
+    }
+    #expect(names.isSuperset(of: expected), "\(names)")
+  }
+
+  @Test(arguments: [false, true])
   func `Files in a folder that is new, or was moved here, are told of`(polls: Bool) async throws {
     let expected: Set = ["new/deep/a.md", "moved/b.md"]
     let names = try await change(polls: polls, until: expected) {

@@ -1,5 +1,6 @@
 #if canImport(Glibc) || canImport(Musl)
   import FeedFiles
+  import FeedModel
 
   /// Learns from Linux what changes in folders (inotify(7)).
   struct InotifySource: ChangeSource {
@@ -9,6 +10,8 @@
     private let queue: Int32
     /// The watched folders by the numbers that events carry; one that links lead to has several paths.
     private var paths: [Int32: Set<String>] = [:]
+    /// The links to files, by the numbers of the folders that the files are in and by the names of these.
+    private var links: [Int32: [String: Set<String>]] = [:]
     /// Folders that are not there yet, or not any more; they are looked for again.
     private var missing: Set<String> = []
     private var buffer = [UInt8](repeating: 0, count: 64 << 10)
@@ -59,20 +62,38 @@
 
     /// Watches a folder with all folders in it, and names the files that are in them already.
     private mutating func watchTree(_ folder: String, _ found: (String) -> Void) {
-      FolderScan.visit(folder, without: excluded.identities) { path, isFolder in
-        guard isFolder else { return found(path) }
-        let number = unsafe inotify_add_watch(queue, path, Self.events)
-        if number >= 0 { paths[number, default: []].insert(path) } else if errno == ENOSPC { canContinue = false }
+      FolderScan.visit(folder, without: excluded.identities) { path, type in
+        if type == .linkedFile { watchFile(behind: path) }
+        guard type == .folder else { return found(path) }
+        if let number = watchFolder(path) { paths[number, default: []].insert(path) }
       }
     }
 
-    /// Stops watching a folder with all folders in it.
+    /// Watches the file that a link leads to, by way of its folder, since editors put another one in its place.
+    private mutating func watchFile(behind link: String) {
+      guard let file = FileStatus.resolved(link), let number = watchFolder(file.folderPrefix) else { return }
+      links[number, default: [:]][file.fileName, default: []].insert(link)
+    }
+
+    /// Watches a folder without those in it; nil where that cannot be.
+    private mutating func watchFolder(_ folder: String) -> Int32? {
+      let number = unsafe inotify_add_watch(queue, folder, Self.events)
+      guard number >= 0 else {
+        if errno == ENOSPC { canContinue = false }
+        return nil
+      }
+      return number
+    }
+
+    /// Stops watching a folder with all folders in it, or what a link leads to.
     private mutating func forget(_ folder: String) {
-      for (number, known) in paths {
-        let left = known.filter { $0 != folder && !$0.hasPrefix(folder + "/") }
-        guard left.count < known.count else { continue }
-        paths[number] = left.isEmpty ? nil : left
-        if left.isEmpty { _ = inotify_rm_watch(queue, number) }
+      func isOutside(_ path: String) -> Bool { path != folder && !path.hasPrefix(folder + "/") }
+      for number in Set(paths.keys).union(links.keys) {
+        let known = paths[number]?.filter(isOutside) ?? []
+        let names = links[number]?.mapValues { $0.filter(isOutside) }.filter { !$0.value.isEmpty } ?? [:]
+        paths[number] = known.isEmpty ? nil : known
+        links[number] = names.isEmpty ? nil : names
+        if known.isEmpty, names.isEmpty { _ = inotify_rm_watch(queue, number) }
       }
     }
 
@@ -107,16 +128,20 @@
         for folder in folders { watchTree(folder) { _ in } }
         return
       }
-      guard let known = paths[watch] else { return }
+      let known = paths[watch] ?? []
       if has(IN_IGNORED) {
         paths[watch] = nil
+        links[watch] = nil
       } else if has(IN_DELETE_SELF) || has(IN_MOVE_SELF) {
         for folder in known where folders.contains(folder) {
           forget(folder)
           missing.insert(folder)
           change.isUnknown = true
         }
-      } else if !name.isEmpty, FolderScan.isVisible(name) {
+        change.paths.formUnion(links[watch, default: [:]].values.joined())
+      } else if !name.isEmpty {
+        change.paths.formUnion(links[watch]?[name] ?? [])
+        guard FolderScan.isVisible(name) else { return }
         for folder in known { note(folder + "/" + name, in: &change, isGone: has(IN_MOVED_FROM)) }
       }
     }
@@ -126,8 +151,12 @@
       if excluded.contains(path) { return }
       change.paths.insert(path)
       if isGone { forget(path) }
-      // Files may have been put into a new folder before it was watched.
-      if FileStatus.isFolder(path) { watchTree(path) { change.paths.insert($0) } }
+      if FileStatus.isFolder(path) {
+        // Files may have been put into a new folder before it was watched.
+        watchTree(path) { change.paths.insert($0) }
+      } else if (try? FileStatus(of: path, followsLink: false))?.kind == .symbolicLink {
+        watchFile(behind: path)
+      }
     }
   }
 #endif

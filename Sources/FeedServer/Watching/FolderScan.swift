@@ -12,30 +12,34 @@ package struct FolderScan {
   /// Links can make folders hold each other in numbers that double with each of them; a build refuses them then.
   private static let repetitionLimit = 20_000
 
-  /// Calls `body` with each folder, the root first, and each file; links to folders are followed, but never in a circle.
+  /// Calls `body` with each folder, the root first, and each file; links to folders are followed, but never in a circle,
+  /// and are folders themselves.
   ///
   /// - Parameter excluded: Folders that are left out with all that lies in them.
   package static func visit(
-    _ root: String, without excluded: Set<FileIdentity> = [], _ body: (_ path: String, _ isFolder: Bool) -> Void
+    _ root: String, without excluded: Set<FileIdentity> = [],
+    _ body: (_ path: String, _ type: DirectoryEntry.FileType) -> Void
   ) {
     // What is left out is a folder that is open already: nobody enters it.
     var scan = FolderScan(open: excluded)
     scan.enter(root, body)
   }
 
-  private mutating func enter(_ folder: String, _ body: (_ path: String, _ isFolder: Bool) -> Void) {
+  private mutating func enter(
+    _ folder: String, _ body: (_ path: String, _ type: DirectoryEntry.FileType) -> Void
+  ) {
     guard repetitions <= Self.repetitionLimit, let directory = try? OpenedDirectory(folder),
       let identity = directory.identity, open.insert(identity).inserted
     else { return }
     defer { open.remove(identity) }
     let entries = directory.entries().filter(\.isUTF8)
     if !known.insert(identity).inserted { repetitions += entries.count + 1 }
-    body(folder, true)
+    body(folder, .folder)
     for entry in entries where Self.isVisible(entry.name) {
       let path = folder + "/" + entry.name
       switch entry.type {
       case .folder, .linkedFolder: enter(path, body)
-      case .file, .linkedFile, .brokenLink, .other: body(path, false)
+      case .file, .linkedFile, .brokenLink, .other: body(path, entry.type)
       }
     }
   }

@@ -217,8 +217,8 @@ struct PollingSource: ChangeSource {
   /// The files in folders, and in the folders within them.
   static func look(at folders: [String], without excluded: ExcludedFolders) -> [String: FileStatus] {
     folders.reduce(into: [:]) { files, folder in
-      FolderScan.visit(folder, without: excluded.identities) { path, isFolder in
-        if !isFolder { files[path] = try? FileStatus(of: path, followsLink: true) }
+      FolderScan.visit(folder, without: excluded.identities) { path, type in
+        if type != .folder { files[path] = try? FileStatus(of: path, followsLink: true) }
       }
     }
   }
