@@ -41,6 +41,19 @@ struct ServeTests {
   }
 
   @Test
+  func `A link may lead to the content folder`() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.link("linked", to: "content")
+    try folder.put("---\ntitle: Rain\ndate: 2024-02-01\n---\nIt rains.\n", at: "content/articles/rain.md")
+    let server = try await ServedSite(["linked", "-p", "0"], in: folder.path)
+    #expect(try await server.text("/articles/rain/").contains("It rains."))
+    try folder.put("---\ntitle: Rain\ndate: 2024-02-01\n---\nIt pours.\n", at: "content/articles/rain.md")
+    try await ServedSite.wait(for: "the change") {
+      try await server.text("/articles/rain/").contains("It pours.") ? true : nil
+    }
+  }
+
+  @Test
   func `A folder that is built already is served byte for byte`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     #expect(try await folder.feedsite("build", "content").status == 0)

@@ -1,5 +1,6 @@
 import FeedContent
 import FeedDiagnostics
+import FeedFiles
 import FeedModel
 import Foundation
 
@@ -35,10 +36,8 @@ enum ContentFolder {
     }
   }
 
-  /// Whether a path leads to a folder.
-  static func isFolder(_ path: String) -> Bool {
-    (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-  }
+  /// Whether a path leads to a folder, be it by a link; an empty one is that of the working folder.
+  static func isFolder(_ path: String) -> Bool { FileStatus.isFolder(path.isEmpty ? "." : path) }
 }
 
 /// A file of a content folder as the command line names it.
