@@ -79,6 +79,16 @@ struct ArchiveTests {
   }
 
   @Test
+  func `A link may lead to the folder itself`() async throws {
+    try folder.put("id: a\ntitle: Okapi Motel\n", at: "wall/site.yml")
+    try folder.put("---\ndate: 2024-01-01\n---\nIt rains.\n", at: "wall/notes/rain.md")
+    try folder.link("link", to: "wall")
+    let source = try ImportSource(path: folder.path(of: "link"))
+    let report = try await Importer(source: source, folder: folder.path(of: "content")).run()
+    #expect(report.written == ["notes/rain.md", "site.yml"])
+  }
+
+  @Test
   func `A folder in feedsite's own form holds no link that leads out of it, whatever the name`() async throws {
     try folder.put("Not for everybody.", at: "secret/a.txt")
     try folder.put("id: a\ntitle: Okapi Motel\n", at: "wall/site.yml")

@@ -1,5 +1,6 @@
 import FeedContent
 package import FeedDiagnostics
+import FeedFiles
 import FeedMedia
 import FeedModel
 import Foundation
@@ -29,13 +30,16 @@ package struct ImportSource: Sendable {
   ///   who wrote what is imported must not be able to publish files of this machine.
   package init(path: String, followsLinks: Bool = false) throws(ImportFailure) {
     let path = path.withoutTrailingSlashes
-    guard let values = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]) else {
-      throw ImportFailure(.unreadable(reason: "No such file or directory"), at: SourceLocation(file: path))
+    let status: FileStatus
+    do throws(SystemError) {
+      status = try FileStatus(of: path, followsLink: true)
+    } catch {
+      throw ImportFailure(.unreadable(reason: error.reason), at: SourceLocation(file: path))
     }
     displayName = path
-    archive = values.isDirectory == true ? nil : try UnpackedArchive(path)
+    archive = status.kind == .folder ? nil : try UnpackedArchive(path, size: status.size)
     let root = archive?.root ?? path
-    let isSingle = (try? URL(filePath: root).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory != true
+    let isSingle = !FileStatus.isFolder(root)
     isFolder = !isSingle
     self.root = root
     self.followsLinks = followsLinks

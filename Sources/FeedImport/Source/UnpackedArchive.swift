@@ -11,11 +11,10 @@ final class UnpackedArchive: Sendable {
   let root: String
   private let folder: String
 
-  /// Unpacks an archive; nil where a file is none, by its first bytes (APPNOTE 4.3.7, RFC 1952).
-  init?(_ path: String) throws(ImportFailure) {
+  /// Unpacks an archive of some bytes; nil where a file is none, by its first bytes (APPNOTE 4.3.7, RFC 1952).
+  init?(_ path: String, size: Int) throws(ImportFailure) {
     guard let program = Self.program(for: path) else { return nil }
     folder = FileManager.default.temporaryDirectory.appending(path: "feedsite-archive-\(UUID().uuidString)").path
-    let size = (try? URL(filePath: path).resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
     let limit = Self.leastLimit + Self.expansionLimit * size
     do {
       try FileManager.default.createDirectory(
