@@ -42,6 +42,13 @@ import Testing
     #expect(try await deploy("live").output.hasSuffix("Nothing to do: live is up to date\n"))
   }
 
+  @Test func `A file in the place of the target is told before the site is built`() async throws {
+    try folder.put("a", at: "live")
+    let run = try await deploy("live", "--dry-run")
+    #expect(run.status == 1 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("content/site.yml:5:3: error: the output path is a file; choose a folder\n"))
+  }
+
   @Test func `Only what changed is sent, and what is gone is removed`() async throws {
     _ = try await deploy("live")
     try folder.put("Two.", at: "content/notes/2025-01-02-two.md")

@@ -1,4 +1,5 @@
 package import FeedDiagnostics
+import FeedFiles
 package import FeedModel
 package import FeedOutput
 
@@ -70,6 +71,9 @@ package enum TransportChoice {
       guard !location.overlaps(ResolvedLocation(contentFolder)), !location.overlaps(ResolvedLocation(outputFolder))
       else {
         throw Diagnostic(.deploy(.overlapsSite), at: target.location)
+      }
+      if let kind = try? FileStatus(of: folder, followsLink: true).kind, kind != .folder {
+        throw Diagnostic(.output(.notAFolder), at: target.location)
       }
       return SharedFolder(path: folder)
     case .rsync(let destination):
