@@ -48,6 +48,12 @@ struct MarkdownConverterTests {
       "<video src='a.mp4' title='Rain'></video><audio controls><source src='b.mp3'></audio>",
       "![Rain](a.mp4)\n\n![](b.mp3)"
     ),
+    ("<figure>\n<audio src='a.mp3'>No player</audio><figcaption>Rain</figcaption></figure>", "![Rain](a.mp3)"),
+    (
+      "<figure><video src='a.mp4' aria-label='Fog'></video><figcaption>The <b>fog</b></figcaption></figure>",
+      "![Fog](a.mp4 \"The fog\")"
+    ),
+    ("<figure><audio src='a.mp3'></audio><figcaption>By <em>Ann</em></figcaption></figure>", "![](a.mp3)\n\nBy *Ann*"),
     (
       "<video src='a.mp4' poster='p.jpg' style='x' onplay='y()'></video>",
       "<div>\n<video src=\"a.mp4\" poster=\"p.jpg\"></video>\n</div>"

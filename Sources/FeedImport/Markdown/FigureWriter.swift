@@ -6,13 +6,17 @@ struct FigureWriter {
 
   private var converter: MarkdownConverter { blocks.converter }
 
-  /// A figure: an image with its caption as a title, which feedsite shows as one; or whatever it holds, with the captions in their places.
+  /// A figure: an image or a player with its caption as a title, which feedsite shows as one; or whatever it holds, with
+  /// the captions in their places.
   func figure(_ element: MarkupElement) -> [MarkdownBlock] {
     let caption = element.first("figcaption")
     let content = element.children.filter { $0.element?.name != "figcaption" }
     let isPlain = caption.map { $0.descendants(["a", "img", "br", "em", "strong", "code"]).isEmpty } ?? true
+    let words = caption?.shownText().trimmed ?? ""
+    if isPlain, !words.isEmpty, let player = Self.player(in: content), let sign = sign(of: player, caption: words) {
+      return [sign]
+    }
     if let image = image(in: content) {
-      let words = caption?.shownText().trimmed ?? ""
       guard isPlain else { return blocks.html(element) }
       if let link = image.link {
         guard words.isEmpty else { return blocks.html(element) }
@@ -62,22 +66,45 @@ struct FigureWriter {
     }
   }
 
+  /// The only recording or video of a figure.
+  private static func player(in nodes: [MarkupNode]) -> MarkupElement? {
+    let elements = nodes.compactMap(\.element)
+    guard elements.count == 1, let element = elements.first, ["audio", "video"].contains(element.name),
+      nodes.allSatisfy({ $0.element != nil || $0.text.trimmed.isEmpty })
+    else { return nil }
+    return element
+  }
+
   /// A recording, a video or the frame of a player: the sign for it where there is one, else HTML.
   func player(_ element: MarkupElement) -> [MarkdownBlock] {
-    let source =
-      element["src"] ?? element["data"] ?? element["data-src"]
-      ?? element.descendants(["source", "embed"]).lazy.compactMap { $0["src"] }.first
-    guard let source = source?.trimmed, !source.isEmpty, !MarkupSerializer.isHarmful(source) else {
+    guard let source = Self.source(of: element) else {
       return blocks.blocks(element.children.filter { $0.element?.name == "p" || $0.element?.name == "a" })
     }
     if ["iframe", "embed", "object"].contains(element.name) {
       return Self.page(ofFrame: source).map { [MarkdownBlock(text: $0, kind: .paragraph)] } ?? blocks.html(element)
     }
+    return sign(of: element).map { [$0] } ?? blocks.html(element)
+  }
+
+  /// The address of what a player plays or a frame shows; nil where it has none that anybody should follow.
+  private static func source(of element: MarkupElement) -> String? {
+    let source =
+      element["src"] ?? element["data"] ?? element["data-src"]
+      ?? element.descendants(["source", "embed"]).lazy.compactMap { $0["src"] }.first
+    guard let source = source?.trimmed, !source.isEmpty, !MarkupSerializer.isHarmful(source) else { return nil }
+    return source
+  }
+
+  /// The sign for a recording or a video; nil where it could not say all of it. Of a player without a name, the caption
+  /// is one.
+  private func sign(of element: MarkupElement, caption: String = "") -> MarkdownBlock? {
+    guard let source = Self.source(of: element) else { return nil }
     let address = converter.address(source)
     guard element["poster"] == nil, element.elements("track").isEmpty, MarkdownLink.Kind(mediaAt: address) != nil
-    else { return blocks.html(element) }
-    let title = element["title"] ?? element["aria-label"] ?? ""
-    return [MarkdownBlock(text: MarkdownEscaping.image(address, alt: title, title: nil), kind: .paragraph)]
+    else { return nil }
+    let name = element["title"] ?? element["aria-label"] ?? caption
+    let title = name == caption ? nil : caption
+    return MarkdownBlock(text: MarkdownEscaping.image(address, alt: name, title: title), kind: .paragraph)
   }
 
   /// The address of the page that feedsite shows a player for, from that of a frame; nil for frames of anything else.
