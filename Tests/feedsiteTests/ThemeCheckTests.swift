@@ -29,6 +29,17 @@ struct ThemeCheckTests {
   }
 
   @Test
+  func `Finds the theme that one is in`() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put("extends: plain", at: "themes/mine/theme.yml")
+    try folder.makeFolder("themes/mine/templates")
+    for (place, name) in [("themes/mine", "."), ("themes/mine", "./"), ("themes/mine/templates", "..")] {
+      let run = try await Feedsite(folder: folder.path(of: place)).run(["theme", "check", name])
+      #expect(run.status == 0 && run.output.hasPrefix("Checked the theme mine: "), "\(run.errors)")
+    }
+  }
+
+  @Test
   func `Lets warnings pass, unless it is told to be strict`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("extends: plain", at: "themes/mine/theme.yml")

@@ -1,7 +1,9 @@
 import ArgumentParser
 import FeedDiagnostics
+import FeedModel
 import FeedSite
 import FeedTheme
+import Foundation
 
 /// `feedsite theme check`: all that is wrong with a theme, whether a site needs it or not.
 struct ThemeCheckCommand: AsyncParsableCommand {
@@ -38,13 +40,11 @@ struct ThemeCheckCommand: AsyncParsableCommand {
   func run() async throws {
     let report = Report(isQuiet: quiet, isVerbose: false)
     var folders = ThemeFolders.around(content)
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    let path = parts.last?.isEmpty == true ? parts.dropLast() : parts[...]
-    let theme = path.last ?? name
-    if path.count > 1 {
-      let folder = path.dropLast().joined(separator: "/")
-      folders.insert(folder.isEmpty ? "/" : folder, at: 0)
-    }
+    var path = name.withoutTrailingSlashes
+    // Of the working folder only the whole path tells the name.
+    if [".", ".."].contains(path.fileName) { path = URL(filePath: path).resolvingSymlinksInPath().path }
+    let theme = path.fileName
+    if path.contains("/") { folders.insert(path.folderPrefix.withoutTrailingSlashes, at: 0) }
     let loader = ThemeLoader(searchFolders: folders)
     let templates = loader.templateNames(of: theme)
     let requirements = SiteAssembly.themeRequirements(withTemplates: templates)
