@@ -33,10 +33,8 @@ struct ThemeLineageTests {
   }
 
   @Test
-  func `Hear where the other one is not there, and of those that are`() {
-    let loaded = load([
-      "own/mine/theme.yml": "extends: _bsae", "own/mine/templates/song.mustache": "", "themes/_base/theme.yml": "",
-    ])
+  func `Hear where the other one is not there and of those that are, and of nothing that it would have`() {
+    let loaded = load(["own/mine/theme.yml": "extends: _bsae", "themes/_base/theme.yml": ""])
     let problem = ThemeProblem.unknownTheme("_bsae", searched: ["own", "themes"], available: ["_base", "mine"])
     #expect(
       loaded.diagnostics == [

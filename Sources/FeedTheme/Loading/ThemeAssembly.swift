@@ -8,7 +8,7 @@ struct ThemeAssembly {
   let source: ThemeSources
   /// Where the site names the theme.
   let statedAt: SourceLocation?
-  var diagnostics: [Diagnostic]
+  var diagnostics: [Diagnostic] = []
 
   /// The theme with all that is wrong with it.
   mutating func assemble(_ requirements: ThemeRequirements) -> LoadedTheme {

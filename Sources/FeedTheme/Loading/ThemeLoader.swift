@@ -34,10 +34,12 @@ package struct ThemeLoader: Sendable {
       return LoadedTheme(theme: nil, diagnostics: [Diagnostic(.theme(problem), at: statedAt)])
     }
     let lineage = ThemeLineage(folder, in: search)
+    // Whatever else would be told is missing since the other theme is.
+    guard lineage.diagnostics.isEmpty else { return LoadedTheme(theme: nil, diagnostics: lineage.diagnostics) }
     let folders = lineage.folders + [overlayFolder].compactMap(\.self)
     var assembly = ThemeAssembly(
       folder: folder, overlayFolder: overlayFolder, source: ThemeSources(folders: folders, files: search.files),
-      statedAt: statedAt, diagnostics: lineage.diagnostics)
+      statedAt: statedAt)
     return assembly.assemble(requirements)
   }
 
