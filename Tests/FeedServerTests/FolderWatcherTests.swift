@@ -63,6 +63,19 @@ struct FolderWatcherTests {
   }
 
   @Test(arguments: [false, true])
+  func `Files of hidden names are told of that web hosts read`(polls: Bool) async throws {
+    let expected: Set = ["static/.htaccess", "static/.well-known/a.txt"]
+    let names = try await change(polls: polls, until: expected) {
+      try $0.put("a", at: "static/.htaccess")
+      try $0.makeFolder("static/.well-known")
+    } act: {
+      try $0.put("longer", at: "static/.htaccess")
+      try $0.put("a", at: "static/.well-known/a.txt")
+    }
+    #expect(names.isSuperset(of: expected), "\(names)")
+  }
+
+  @Test(arguments: [false, true])
   func `A link is told of when the file behind it is written, or another one is put in its place`(
     polls: Bool
   ) async throws {

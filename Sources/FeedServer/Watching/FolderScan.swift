@@ -1,6 +1,8 @@
 package import FeedFiles
+import FeedModel
 
-/// Visits what lies below a folder, without names that begin with a dot, which are no content but for `.well-known`.
+/// Visits what lies below a folder, without names that begin with a dot, which are no content but for those that web
+/// hosts read.
 package struct FolderScan {
   /// The folders that hold the one which is being visited.
   private var open: Set<FileIdentity>
@@ -45,5 +47,5 @@ package struct FolderScan {
   }
 
   /// Whether a name can belong to a site or a theme.
-  static func isVisible(_ name: some StringProtocol) -> Bool { !name.hasPrefix(".") || name == ".well-known" }
+  static func isVisible(_ name: String) -> Bool { !name.hasPrefix(".") || Route.namesForHosts.contains(name) }
 }
