@@ -147,6 +147,23 @@ struct FolderWatcherTests {
     #expect(paths == [folder.path + "/c.md"], "\(paths)")
   }
 
+  #if canImport(Glibc) || canImport(Musl)
+    @Test
+    func `A file whose name is not UTF-8 is a change of which nobody can tell what it is`() async throws {
+      let folder = try TemporaryFolder()
+      let watcher = FolderWatcher(folders: [folder.path], polls: false)
+      defer { watcher.stop() }
+      let path = (Array((folder.path + "/").utf8) + [0xFF, 0]).map { CChar(truncatingIfNeeded: $0) }
+      let file = unsafe creat(path, 0o644)
+      try #require(file >= 0)
+      _ = close(file)
+      var changes = watcher.changes.makeAsyncIterator()
+      var isUnknown = false
+      while !isUnknown, let change = await changes.next() { isUnknown = change.isUnknown }
+      #expect(isUnknown)
+    }
+  #endif
+
   @Test
   func `Hidden folders are nobody's concern, and a folder that comes later is found`() async throws {
     let folder = try TemporaryFolder()

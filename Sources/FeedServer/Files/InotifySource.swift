@@ -106,9 +106,12 @@
           let length = Int(number(at: offset + 12))
           guard offset + 16 + length <= count else { break }
           let name = buffer[offset + 16..<offset + 16 + length].prefix { $0 != 0 }
-          note(
-            watch: Int32(bitPattern: number(at: offset)), mask: number(at: offset + 4),
-            name: String(decoding: name, as: UTF8.self), in: &change)
+          if let name = String(validating: name, as: UTF8.self) {
+            note(watch: Int32(bitPattern: number(at: offset)), mask: number(at: offset + 4), name: name, in: &change)
+          } else {
+            // What is called so has no path, but makes its folder one that cannot be read.
+            change.isUnknown = true
+          }
           offset += 16 + length
         }
       }
