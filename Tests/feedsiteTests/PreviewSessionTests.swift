@@ -118,6 +118,12 @@ struct PreviewSessionTests {
           try Data(contentsOf: URL(fileURLWithPath: $0.path(of: "content/media/puddle.png"))),
           at: "content/albums/weather.png")
       },
+      Edit("a folder that was moved away", "albums") {
+        try FileManager.default.moveItem(atPath: $0.path(of: "content/albums"), toPath: $0.path(of: "albums"))
+      },
+      Edit("a folder that was moved here", "albums") {
+        try FileManager.default.moveItem(atPath: $0.path(of: "albums"), toPath: $0.path(of: "content/albums"))
+      },
       Edit("another title of the site", "site.yml") {
         try $0.put(
           $0.text(of: "content/site.yml").replacing(/(?m)^title: .*/, with: "title: Another"), at: "content/site.yml")

@@ -55,6 +55,13 @@ extension ContentSnapshot {
     let place = paths.partitioningIndex { $0 >= path }
     return place < paths.count && paths[place] == path
   }
+
+  /// Whether a file was there, or a folder that held one, given by its path in the content folder.
+  package func knowsFiles(at path: String) -> Bool {
+    let folder = path + "/"
+    let place = paths.partitioningIndex { $0 >= folder }
+    return knows(path) || place < paths.count && paths[place].hasPrefix(folder)
+  }
 }
 
 extension ContentLoader {

@@ -92,7 +92,7 @@ struct PreviewSession {
       }
     }
     // What an editor put beside a file and took away again was never part of the site.
-    contentPaths = contentPaths.filter { reading?.knows($0) ?? true || exists(prefix + $0) }
+    contentPaths = contentPaths.filter { reading?.knowsFiles(at: $0) ?? true || exists(prefix + $0) }
     themePaths = themePaths.filter { theme.knows($0) || exists($0) }
     guard !contentPaths.isEmpty || !themePaths.isEmpty else { return .nothing }
     if let site = restyled(contentPaths, themePaths) { return .styles(site) }
