@@ -14,7 +14,7 @@ public struct SkippedFile: Hashable, Sendable {
     case faulty
     /// A Markdown file whose name begins with an underscore.
     case underscore
-    /// A folder such as `_layouts`, which holds no content.
+    /// A folder such as `_layouts` or `_archetypes`, which holds no content.
     case generatorFolder = "generator-folder"
     /// A file such as `TODO.md` beside the settings of another generator, which is about the making of the site.
     case projectFile = "project-file"
@@ -30,7 +30,7 @@ public struct SkippedFile: Hashable, Sendable {
       case .draft, .future, .expired: rawValue
       case .faulty: "it has an error"
       case .underscore: "its name begins with _"
-      case .generatorFolder: "a folder of another generator"
+      case .generatorFolder: "a folder that holds no content"
       case .projectFile: "a file about the making of the site"
       case .source: "the text beside it was made of it"
       case .startPage: "a start page without text"
