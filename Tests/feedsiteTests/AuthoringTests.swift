@@ -23,9 +23,10 @@ struct AuthoringTests {
     #expect(build.status == 0, "\(build.errors)")
     #expect(build.output.hasPrefix("Built 7 entries and 1 page into "))
     #expect(try await site.run("check", "--strict").status == 0)
-    let again = try await Feedsite(folder: folder.path).run("init", "other")
+    let again = try await Feedsite(folder: folder.path).run("init", "Ann's other wall")
     #expect(again.status == 0)
-    #expect(try folder.text(of: "other/content/site.yml") != settings)
+    #expect(again.errors.contains("\n  cd 'Ann'\\''s other wall'\n"))
+    #expect(try folder.text(of: "Ann's other wall/content/site.yml") != settings)
   }
 
   @Test

@@ -58,7 +58,7 @@ struct InitCommand: ParsableCommand {
     }
     report.result(files.map(\.path).joined(separator: "\n"))
     report.standardError(
-      "Next:\n" + (prefix.isEmpty ? "" : "  cd \(folder)\n")
+      "Next:\n" + (prefix.isEmpty ? "" : "  cd \(folder.shellWord)\n")
         + "  feedsite serve\n  feedsite new note \"It rains again\"")
   }
 

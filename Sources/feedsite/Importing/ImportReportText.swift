@@ -25,7 +25,7 @@ struct ImportReportText {
       files + [
         "Found \(Self.counts(of: report)) in \(report.format)",
         "Wrote \(CountFormatter.text(report.written.count, "file")) into \(folder)/\(unchanged)",
-      ] + Self.faults(of: report) + (report.written.isEmpty ? [] : ["Next: feedsite build \(folder)"])
+      ] + Self.faults(of: report) + (report.written.isEmpty ? [] : ["Next: feedsite build \(folder.shellWord)"])
   }
 
   /// How many files a build will refuse.

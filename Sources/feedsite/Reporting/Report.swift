@@ -179,3 +179,14 @@ struct DiagnosticDigest {
     }
   }
 }
+
+extension String {
+  /// The text as a word of a command that people copy into a shell: in quotes where that would read more into it.
+  var shellWord: String {
+    let isPlain = unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || "/.-_+,:@%".unicodeScalars.contains(scalar)
+    }
+    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
+  }
+}
