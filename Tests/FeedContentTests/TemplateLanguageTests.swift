@@ -170,6 +170,7 @@ import Testing
     ("* TOC\n{:toc}\n\na", "     \n\n\na"), ("a\n\n  1. TOC\n  {:toc .b}\n\na", "a\n\n        \n  \n\na"),
     ("<nav>\n  * TOC\n  {:toc}\n</nav>", "<nav>\n<!---->\n<!---->\n</nav>"),
     ("<nav>\n* Contents\n{:toc}\n</nav>", "<nav>\n<!---->   \n<!---->\n</nav>"),
+    ("* It stands here.\n{:footnotes}\n\na", "                 \n\n\na"),
     // Extensions of kramdown
     ("{::nomarkdown}\n<p>*a*</p>\n{:/nomarkdown}\n*b*", "\n<p>*a*</p>\n\n*b*"),
     ("{::options toc_levels=\"1..3\" /}\n\na {::nomarkdown}<b>*</b>{:/}", "\n\na <b>*</b>"),

@@ -46,10 +46,11 @@ extension TemplateLanguage {
     return name.elementsEqual("toc".utf8) ? leaveOut(index..<(end + 1)) : nil
   }
 
-  /// kramdown's list item with `{:toc}` below it, in whose place stands the list of headings, also within HTML; no code,
-  /// which is further in.
-  mutating func contentsList(at index: Int) -> Int? {
-    guard bytes[index...].starts(with: "{:toc".utf8), let lineEnd = output.lastIndex(where: { !$0.isSpaceOrTab }),
+  /// kramdown's list item with `{:toc}` or `{:footnotes}` below it, in whose place stands the list of headings or that of
+  /// footnotes, also within HTML; no code, which is further in.
+  mutating func listOfContents(at index: Int) -> Int? {
+    guard ["{:toc", "{:footnotes"].contains(where: { bytes[index...].starts(with: $0.utf8) }),
+      let lineEnd = output.lastIndex(where: { !$0.isSpaceOrTab }),
       output[lineEnd] == UInt8(ascii: "\n"),
       let end = bytes[index...].prefix(while: { $0 >= UInt8(ascii: " ") }).lastIndex(of: UInt8(ascii: "}")),
       isAlone(index..<(end + 1))

@@ -125,7 +125,7 @@ struct TemplateLanguage {
     if page.isMDX, let end = mdx(at: index) { return end }
     switch bytes[index] {
     case UInt8(ascii: "{") where page.isTemplate:
-      if let end = programComment(at: index) ?? kramdownComment(at: index) ?? contentsList(at: index) { return end }
+      if let end = programComment(at: index) ?? kramdownComment(at: index) ?? listOfContents(at: index) { return end }
       if let end = kramdownExtension(at: index) { return end }
       if let end = macro(at: index) ?? pictureSize(at: index) { return end }
       if let end = literal(at: index, isCode: false) { return end }
