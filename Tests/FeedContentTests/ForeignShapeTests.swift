@@ -138,6 +138,8 @@ import Testing
     ("permalink: '/{{ page.fileSlug }}/'", "/a/"), ("permalink: '/x/{{ title | slug }}/'", "/x/a-b/"),
     ("permalink: '/{{title|slugify}}/index.html'", "/a-b/"),
     ("permalink: '/{{ page.date | date: \"%Y/%m/%d\" }}/{{ slug }}/'\nslug: s", "/2025/04/09/s/"),
+    ("permalink: '{{ page.date | dateToFormat(\"yyyy\") }}/{{ date | toDay: \"LL-dd\" }}/index.html'", "/2025/04-09/"),
+    ("permalink: '/{{ page.date | date(\"YY/M/D\") }}/'", "/25/4/9/"),
     ("permalink: '{{ page.filePathStem }}.html'", "/articles/a.html"),
     ("permalink: '/{{ page.filePathStem }}/'", "/articles/a/"),
     ("categories: x/y\npermalink: /:categories/:title/", "/x/y/a/"),
@@ -149,7 +151,8 @@ import Testing
   @Test(arguments: [
     "/{{ x }}/", "/{{ title | mine }}/", "/{% if a %}b{% endif %}/", "/{{ title", "/{{ slug }}/",
     "/{{ page.date | date: 'LLL' }}/",
-    "/{{ page.date | date: \"%B\" }}/", "/{{ }}/",
+    "/{{ page.date | date: \"%B\" }}/", "/{{ page.date | date(\"MMM\") }}/", "/{{ page.date | date(\"/\") }}/",
+    "/{{ }}/",
   ])
   func `Templates that nobody can run leave the address to the file`(template: String) async {
     let content = await load("permalink: \(YAMLText.quoted(template))")

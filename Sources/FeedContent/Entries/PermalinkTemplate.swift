@@ -257,9 +257,36 @@ struct EleventyPermalink {
     return "/" + (folders + [name]).joined(separator: "/")
   }
 
-  /// A date as Liquid's filter `date: "%Y/%m/%d"` writes it.
+  /// A date as a filter writes it, whatever a site calls the filter: in the terms of strftime, as `date: "%Y/%m/%d"` of
+  /// Liquid, or in those of Luxon and Moment, as `toFormat("yyyy/LL/dd")`.
   private static func format(_ date: FeedDate, _ filter: String) -> String? {
-    let match = filter.wholeMatch(of: /date\s*[:(]\s*["']((?:[^"'%]|%[Yymd])*)["']\s*\)?/)
-    return match.flatMap { $0.1.contains("%") ? date.day.formatted($0.1) : nil }
+    guard let match = filter.wholeMatch(of: /[A-Za-z_]\w*\s*[:(]\s*["']([^"']+)["']\s*\)?/) else { return nil }
+    let pattern = match.1
+    if pattern.contains("%") {
+      return pattern.wholeMatch(of: /(?:[^%]|%[Yymd])*/) == nil ? nil : date.day.formatted(pattern)
+    }
+    guard pattern.contains(where: \.isLetter) else { return nil }
+    var address = ""
+    var rest = pattern
+    while let first = rest.first {
+      let signs = rest.prefix { $0 == first }
+      guard let text = first.isLetter ? part(of: date.day, signs) : String(signs) else { return nil }
+      address += text
+      rest = rest[signs.endIndex...]
+    }
+    return address
+  }
+
+  /// The part of a date that letters stand for in Luxon and Moment; nil where that would be words.
+  private static func part(of day: CalendarDay, _ letters: Substring) -> String? {
+    switch letters {
+    case "yyyy", "YYYY": day.year.padded(to: 4)
+    case "yy", "YY": (day.year % 100).padded(to: 2)
+    case "LL", "MM": day.month.padded(to: 2)
+    case "L", "M": String(day.month)
+    case "dd", "DD": day.day.padded(to: 2)
+    case "d", "D": String(day.day)
+    default: nil
+    }
   }
 }
