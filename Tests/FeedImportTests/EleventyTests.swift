@@ -102,7 +102,7 @@ struct EleventyTests {
   }
 
   @Test(arguments: [
-    ["posts/posts.11tydata.js": "module.exports = { permalink: (data) => `/posts/${data.page.fileSlug}/` };"],
+    ["posts/posts.11tydata.js": "module.exports = { permalink: (data) => path(data.page.fileSlug) };"],
     ["posts/posts.json": #"{"eleventyComputed": {"permalink": "/posts/{{ page.fileSlug }}/"}}"#],
     ["_data/permalink.js": "module.exports = () => (data) => `/posts/${data.page.fileSlug}/`;"],
     [".eleventy.js": "module.exports = (c) => { c.addGlobalData('permalink', () => (data) => data.page.fileSlug); };"],
@@ -113,6 +113,36 @@ struct EleventyTests {
     #expect(try folder.entry("posts/2018-12-14-rain.md").route.path == "/posts/rain/")
     let isProgram = computing.keys.allSatisfy { !$0.hasSuffix(".json") }
     #expect(folder.notes.filter { $0.hasPrefix("1 computed permalink stays behind") }.count == (isProgram ? 1 : 0))
+  }
+
+  @Test(arguments: [
+    "module.exports = { permalink: (data) => `/songs/${data.page.fileSlug}/` };",
+    "export default { permalink({ page }) { return `/songs/${ page.fileSlug }/`; } };",
+    "export default { tags: ['a'], permalink: function ({page}) {\n  return `/songs/${page.fileSlug}/`\n}, x: 1 };",
+    "export default { eleventyComputed: { permalink: d => `/songs/${d.page.fileSlug}/index.html`, } };",
+    "module.exports = { permalink: (data) => `songs/${this.slugify(data.title)}/` };",
+  ])
+  func `addresses that a program puts together of what a page has are kept`(program: String) async throws {
+    let folder = try await ImportedFolder([
+      ".eleventy.js": "", "_data/site.json": #"{"title": "A", "url": "https://okapi.example"}"#,
+      "posts/posts.11tydata.js": program,
+      "posts/2018-12-14-rain.md": "---\ntitle: Rain\n---\nWords.\n",
+    ])
+    #expect(try folder.entry("posts/2018-12-14-rain.md").route.path == "/songs/rain/")
+    #expect(!folder.notes.contains { $0.contains("permalink") } && folder.warnings == [])
+  }
+
+  @Test(arguments: [
+    "(data) => `/${data.site.title}/`", "({ site }) => `/${site.title}/`", "(d) => `/${d.page.fileSlug}/`.slice(1)",
+    "(data) => data.draft ? false : `/${data.page.fileSlug}/`", "(data) => { const a = 1; return `/${data.title}/`; }",
+  ])
+  func `an address that has to be computed is that of the path`(function: String) async throws {
+    let folder = try await ImportedFolder([
+      ".eleventy.js": "", "posts/posts.11tydata.js": "module.exports = { permalink: \(function) };",
+      "posts/2018-12-14-rain.md": "---\ntitle: Rain\n---\nWords.\n",
+    ])
+    #expect(try folder.entry("posts/2018-12-14-rain.md").route.path == "/posts/rain/")
+    #expect(folder.notes.contains { $0.hasPrefix("1 computed permalink stays behind") })
   }
 
   @Test

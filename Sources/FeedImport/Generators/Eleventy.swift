@@ -74,7 +74,9 @@ struct EleventyLayout {
     /// The file in which it stands.
     let path: String
     let data: Setting
-    /// Whether they compute the addresses of the files.
+    /// The address that they compute for each file, as a template.
+    let permalink: String?
+    /// Whether they compute the addresses of the files in a way that nobody can tell.
     let computesAddresses: Bool
   }
 
@@ -203,7 +205,7 @@ struct EleventyLayout {
     text.mayBeInMenu = true
     let values = data.filter { place.hasPrefix($0.folder) }
     for value in values {
-      let computed = value.data["eleventycomputed"]["permalink"].text.map { FrontMatterField("permalink", .text($0)) }
+      let computed = value.permalink.map { FrontMatterField("permalink", .text($0)) }
       for field in ForeignFields.fields(value.data) + [computed].compactMap(\.self) {
         text.defaults.removeAll { $0.key == field.key }
         text.defaults.append(field)
@@ -260,16 +262,51 @@ struct EleventyLayout {
       else { return nil }
       name = String(name.dropLast(ending.count))
       guard parent.split(separator: "/").last.map(String.init) == name else { return nil }
-      let data =
-        ending.hasSuffix("json")
-        ? (try? folder.settings(path)) ?? Setting(nil)
-        : folder.program(path, lineComment: "//")?.exported() ?? Setting(nil)
+      let isProgram = !ending.hasSuffix("json")
+      let program = isProgram ? folder.program(path, lineComment: "//") : nil
+      let data = isProgram ? program?.exported() ?? Setting(nil) : (try? folder.settings(path)) ?? Setting(nil)
+      let permalink = data["eleventycomputed"]["permalink"].text ?? program.flatMap(EleventyProgram.permalink)
       // Whoever speaks of addresses and states none has them computed.
       let computes =
-        data["permalink"].text == nil && data["eleventycomputed"]["permalink"].text == nil
-        && folder.text(path)?.contains("permalink") == true
+        data["permalink"].text == nil && permalink == nil && folder.text(path)?.contains("permalink") == true
       return FolderData(
-        folder: String(parent.dropFirst(input.count)), path: path, data: data, computesAddresses: computes)
+        folder: String(parent.dropFirst(input.count)), path: path, data: data, permalink: permalink,
+        computesAddresses: computes)
     }.sorted { $0.folder.count < $1.folder.count }
+  }
+}
+
+/// Functions of Eleventy's data that need not be run to tell what they return.
+private enum EleventyProgram {
+  /// The address of each page as a template, `/posts/{{ page.fileSlug }}/` of `({ page }) => `/posts/${page.fileSlug}/``;
+  /// nil where the function does more than to put together what a page has.
+  static func permalink(_ program: ProgramText) -> String? {
+    let function =
+      #/
+      \bpermalink \s* (?: : \s* (?: async \s+ )? (?: function \b \s* \w* )? )? \s*
+      (?: \( ( [^()`]* ) \) | ( \w+ ) ) \s* (?: => \s* )? (?: \{ \s* return \s+ )?
+      ` ( [^`]* ) ` \s* ;? \s* (?= [,}] | $ )
+      /#
+    guard let match = program.source.firstMatch(of: function) else { return nil }
+    let parameter = String(match.1 ?? match.2 ?? "").trimmed
+    let owner = parameter.hasPrefix("{") ? "" : parameter + "."
+    var isKnown = true
+    let template = match.3.replacing(/\$\{\s*([^{}]*?)\s*\}/) { part -> String in
+      guard let name = variable(part.1, of: owner) else {
+        isKnown = false
+        return ""
+      }
+      return "{{ \(name) }}"
+    }
+    return isKnown ? String(template) : nil
+  }
+
+  private static func variable(_ expression: Substring, of owner: String) -> String? {
+    if let call = expression.wholeMatch(of: /(?:this\.)?slug(?:ify)?\(\s*(.*?)\s*\)/) {
+      return variable(call.1, of: owner).map { $0 + " | slugify" }
+    }
+    guard expression.hasPrefix(owner) else { return nil }
+    let name = String(expression.dropFirst(owner.count))
+    return ["page.fileSlug", "page.filePathStem", "title", "slug"].contains(name) ? name : nil
   }
 }

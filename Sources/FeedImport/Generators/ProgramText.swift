@@ -7,6 +7,9 @@ import FeedYAML
 struct ProgramText {
   private let text: [Character]
 
+  /// The program without its comments.
+  var source: String { String(text) }
+
   /// Reads a program without its comments.
   init(_ text: String, lineComment: String) {
     self.text = Array(Self.withoutComments(text, lineComment: lineComment))
