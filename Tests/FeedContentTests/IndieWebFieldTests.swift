@@ -77,6 +77,24 @@ import Testing
     #expect(link?.url == "https://eve.example/1" && link?.title == "Rain")
   }
 
+  @Test func `What a citation says of a page beyond its address and name stands in nobody's way`() async {
+    let content = await content(
+      """
+      like-of:
+        - type: entry
+          url: "https://eve.example/1"
+          name: Rain
+          author: {name: Eve, url: "https://eve.example/"}
+          published: 2025-04-08T10:00:00Z
+          content: {text: It rains.}
+          shortlink: "https://e.example/1"
+      """, body: "")
+    #expect(content.feed.entries.first?.entry.likeOf.map(\.name) == ["Rain"])
+    #expect(content.codes.isEmpty, "\(content.messages)")
+    let slip = await self.content("like-of: [{url: \"https://eve.example/1\", nmae: Rain}]", body: "")
+    #expect(slip.codes == ["unknown-key"])
+  }
+
   @Test func `Likes and reposts in camel case count`() async {
     #expect(await content("likeOf: https://eve.example/", body: "").feed.entries.first?.entry.likeOf.count == 1)
     #expect(await content("repostOf: https://eve.example/", body: "").feed.entries.first?.entry.repostOf.count == 1)

@@ -124,8 +124,13 @@ extension EntryFields {
 
   /// One named address: the address alone, or a mapping of `name` and `url`.
   func link(of value: LocatedValue, key: String) -> ExternalLink? {
-    guard case .fields(let fields) = value.shape else {
+    guard case .fields(var fields) = value.shape else {
       return reader.url(of: value, key: key).map { ExternalLink(name: URLAuthority.site(of: $0), url: $0) }
+    }
+    // What microformats tell of a page that an entry answers is more than a link to it shows.
+    if fields["url"] != nil, Self.ofCitations.contains(where: { fields[$0] != nil }) {
+      let shown = fields.fields.filter { ["url", "name", "title"].contains($0.name) }
+      fields = LocatedFields(fields: shown, location: fields.location)
     }
     // A list item such as `- Bandcamp: https://...` is a mapping of one.
     if fields.fields.count == 1, let item = fields.fields.first, !["url", "name", "title"].contains(item.name) {
@@ -142,6 +147,8 @@ extension EntryFields {
       }
     }
   }
+
+  private static let ofCitations = ["type", "author", "published", "updated", "content", "summary", "photo"]
 }
 
 extension EntryFields {
