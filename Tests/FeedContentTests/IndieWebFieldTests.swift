@@ -95,6 +95,13 @@ import Testing
     #expect(slip.codes == ["unknown-key"])
   }
 
+  @Test(arguments: ["like", "repost", "reply", "rsvp"])
+  func `Words for what an entry answers with are types of notes`(type: String) async {
+    let content = await content("type: \(type)\nlike-of: https://eve.example/1")
+    #expect(content.feed.entries.map(\.entry.kind) == [.text])
+    #expect(content.codes.isEmpty, "\(content.messages)")
+  }
+
   @Test func `Likes and reposts in camel case count`() async {
     #expect(await content("likeOf: https://eve.example/", body: "").feed.entries.first?.entry.likeOf.count == 1)
     #expect(await content("repostOf: https://eve.example/", body: "").feed.entries.first?.entry.repostOf.count == 1)

@@ -228,10 +228,12 @@ extension KindDecision {
     ["tags", "categories", "archives", "archive", "friends"].contains(fields["type"]?.value.text?.lowercased() ?? "")
   }
 
-  /// What other generators call the layout of what is an entry like any other.
+  /// What other generators call the layout or the type of what is an entry like any other.
   private static let layouts: Set<String> = [
     "blog", "blogs", "news", "story", "entry", "episode", "episodes", "podcast", "podcasts", "project", "projects",
     "default", "docs", "website",
+    // Those of the IndieWeb, of which other keys tell what they are about.
+    "like", "likes", "repost", "reposts", "reply", "replies", "rsvp",
   ]
 
   private static func isFolder(_ folder: String, named names: String...) -> Bool {
