@@ -196,8 +196,12 @@ import Testing
     let content = await TestSite.load([
       "a.md": "---\ntitle: A\ndate: 2025-04-09\nlabel: Moss\ntracks: [{name: Rain}, {name: Sea}]\n---\n",
       "b.md": "---\ntitle: B\ndate: 2025-04-09\ntracks: [{title: Rain, artist: Mei}]\n---\n",
+      "c.md": "---\ntitle: C\ndate: 2025-04-09\ntracklist: [{title: Rain, duration: '0:05'}]\n---\n",
+      "d.md": "---\ntitle: D\ndate: 2025-04-09\ntracklist: [Mei - Rain, Mei - Sea]\n---\n",
     ])
     #expect(content.entry("a.md")?.kind == .album && content.entry("b.md")?.kind == .playlist)
+    #expect(content.feed.entries.compactMap { ($0 as? AlbumFeedViewObject)?.tracks.count }.sorted() == [1, 2])
+    #expect(content.entry("c.md")?.kind == .album && content.entry("d.md")?.kind == .article)
   }
 
   @Test func `Music that is out has its day for a date`() async {

@@ -135,11 +135,7 @@ extension KindDecision {
     }
     if let page = first(of: ["bookmark-of"]) { return (.link, page.key) }
     if let key = listedPictures(fields) { return (.media, key) }
-    if hasTitle, let tracks = fields["tracks"], case .list(let songs) = tracks.value.shape {
-      // Songs by others make no album.
-      let isCompiled = songs.contains { if case .fields(let song) = $0.shape { song["artist"] != nil } else { false } }
-      return (isCompiled ? .playlist : .album, tracks.key)
-    }
+    if hasTitle, let (kind, key) = record(fields) { return (kind, key) }
     // The day may stand in its name or its date.
     if !hasTitle, let venue = first(of: ["venue"]) { return (.event, venue.key) }
     if hasTitle {
@@ -157,6 +153,18 @@ extension KindDecision {
     // What is to be seen or heard and has no title is nothing else.
     return (first(of: mediaNames) ?? first(of: EntryFields.galleryNames).flatMap(Self.showing))
       .map { (.media, $0.key) }
+  }
+
+  /// Whether an entry lists songs as a record does, and the key under which it does, as it is written.
+  private static func record(_ fields: LocatedFields) -> (kind: Kind, key: String)? {
+    guard let tracks = fields["tracks"] ?? fields["tracklist"], case .list(let lines) = tracks.value.shape else {
+      return nil
+    }
+    let songs: [LocatedFields?] = lines.map { if case .fields(let song) = $0.shape { song } else { nil } }
+    // Lines of words are what was played in a show or a mix.
+    guard tracks.name == "tracks" || !songs.isEmpty && songs.allSatisfy({ $0 != nil }) else { return nil }
+    // Songs by others make no album.
+    return (songs.contains { $0?["artist"] != nil } ? .playlist : .album, tracks.key)
   }
 
   /// The key of the page elsewhere that an entry is about, as it is written.

@@ -5,8 +5,8 @@ struct AlbumDecoder: KindDecoder {
     "album",
     fields: [
       .title, .artist, FieldGuide("released", also: ["release-date"], "When it came out.", "2030-04-09"),
-      .tracks("tracks", also: ["songs"]), FieldGuide("label", "The label.", "Mildew & Daughters"), .explicit,
-      .podcastGUID, .links,
+      .tracks("tracks", also: ["songs", "tracklist"]), FieldGuide("label", "The label.", "Mildew & Daughters"),
+      .explicit, .podcastGUID, .links,
     ])
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
@@ -14,7 +14,7 @@ struct AlbumDecoder: KindDecoder {
     let title = fields.title()
     let artists = fields.people("artist", "artists")
     let released = reader.publicationDate("released", "release-date")?.day
-    let tracks = fields.tracks("tracks", "songs")
+    let tracks = fields.tracks("tracks", "songs", "tracklist")
     let label = reader.text("label")
     let isExplicit = reader.optionalFlag("explicit")
     let guid = reader.uuid("podcast-guid")

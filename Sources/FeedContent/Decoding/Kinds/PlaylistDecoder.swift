@@ -2,12 +2,12 @@ import FeedModel
 
 struct PlaylistDecoder: KindDecoder {
   let guide = KindGuide(
-    "playlist", fields: [.title, .tracks("songs", also: ["tracks"]), .plays, .podcastGUID, .links])
+    "playlist", fields: [.title, .tracks("songs", also: ["tracks", "tracklist"]), .plays, .podcastGUID, .links])
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
     let title = fields.title()
-    let songs = fields.tracks("songs", "tracks")
+    let songs = fields.tracks("songs", "tracks", "tracklist")
     let plays = reader.count("plays")
     let guid = reader.uuid("podcast-guid")
     let links = fields.links("links")
