@@ -160,6 +160,24 @@ import Testing
     #expect(content.codes == ["template-address"])
   }
 
+  @Test(arguments: [("<!-- \n", "-->\n\n"), ("", "\n")])
+  func `Metadata of Nikola has dots before it, and may stand in a comment`(start: String, end: String) async {
+    let lines =
+      ".. title: Rain: a song\n.. slug: wet\n.. date: 2014-01-07 10:11:12 UTC-03:00\n.. tags: New York, rain\n"
+    let content = await TestSite.load([
+      "posts/a.md": "\(start)\(lines).. category: \n.. link:\n.. type: text\n\(end)Text\n",
+      "notes/2025-01-01-b.md": "<!-- .. title: b -->\n\nText\n", "notes/2025-01-01-c.md": ".. date: x\n\nText\n",
+      "notes/2025-01-01-d.md": "<!--\n.. title: d\n\nText\n",
+    ])
+    let entry = content.entry("posts/a.md")
+    #expect(entry?.kind == .article && entry?.route.path == "/posts/wet/")
+    #expect((content.object("posts/a.md") as? ArticleFeedViewObject)?.title == "Rain: a song")
+    #expect(entry?.date?.rfc3339 == "2014-01-07T10:11:12-03:00")
+    #expect(entry?.tags.map(\.name) == ["New York", "rain"] && entry?.body.plainText == "Text")
+    #expect(["b", "c", "d"].allSatisfy { content.entry("notes/2025-01-01-\($0).md")?.date?.day.year != 2014 })
+    #expect(content.entry("notes/2025-01-01-b.md")?.kind == .text)
+  }
+
   @Test func `Metadata of Pelican needs no delimiters`() async {
     let content = await TestSite.load([
       "articles/a.md":

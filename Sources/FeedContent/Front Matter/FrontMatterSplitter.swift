@@ -6,7 +6,7 @@ struct FrontMatter: Sendable {
   /// What front matter can be written in.
   enum Language: Sendable {
     case yaml, toml, json
-    /// Lines `Key: value` without delimiters, as Pelican reads them.
+    /// Lines `Key: value` without delimiters, as Pelican and Nikola read them.
     case lines
   }
 
