@@ -30,6 +30,11 @@ import Testing
       "https://open.spotify.com/track/4cOdK2wGLETKBW3PvgPWqT"
     ),
     ("bandcamp: https://band.bandcamp.com/album/rain", "https://band.bandcamp.com/album/rain"),
+    ("bandcamp_url: https://band.bandcamp.com/album/rain", "https://band.bandcamp.com/album/rain"),
+    (
+      "spotifyLink: https://open.spotify.com/track/4cOdK2wGLETKBW3PvgPWqT",
+      "https://open.spotify.com/track/4cOdK2wGLETKBW3PvgPWqT"
+    ),
   ])
   func `They stand above the text, of whatever kind it is`(field: String, address: String) async {
     for (fields, kind) in [("title: A\n", Kind.article), ("", .text), ("type: song\ntitle: A\n", .song)] {

@@ -65,7 +65,11 @@ struct PlayedPages {
   private static let names: [String: Page] = {
     var names: [String: Page] = [:]
     for name in ["video", "videos", "audio", "recordings", "soundcloud", "bandcamp", "spotify"] { names[name] = .any }
-    for (name, page) in [("youtube", Page.youTube), ("vimeo", .vimeo), ("video", .any), ("soundcloud", .any)] {
+    let services: [(name: String, page: Page)] = [
+      ("youtube", .youTube), ("vimeo", .vimeo), ("video", .any), ("soundcloud", .any), ("bandcamp", .any),
+      ("spotify", .any),
+    ]
+    for (name, page) in services {
       for end in ["-url", "url", "-link", "link"] { names[name + end] = .any }
       for end in ["", "-id", "id", "-video", "video"] where page != .any { names[name + end] = page }
     }
