@@ -48,6 +48,10 @@ import Testing
     #expect(await cover(["cover.jpg", "a.jpg"], "image: a.jpg") == "a.jpg")
     #expect(await cover(["cover.jpg"], "cover: false") == nil)
     #expect(await cover(["cover.jpg"], body: "![Rain](cover.jpg)") == nil)
+    let resources = "resources: [{src: a.jpg, name: pier}, {src: b.jpg, name: featured_image, title: By Ann}]"
+    #expect(await cover(["a.jpg", "b.jpg", "cover.jpg"], resources) == "b.jpg")
+    #expect(await cover(["a.jpg", "b.jpg"], resources, body: "![Rain](b.jpg)") == nil)
+    #expect(await cover(["a.jpg"], resources) == nil)
   }
 
   @Test func `Translations share them`() async {

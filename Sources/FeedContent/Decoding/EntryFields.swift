@@ -167,11 +167,24 @@ extension EntryFields {
     let names = ["feature", "cover", "thumbnail"].lazy.compactMap { word in
       pictures.first { $0.lowercased().hasPrefix(word) }
     }
-    guard let name = names.first, !file.body.links.contains(where: { $0.destination.hasSuffix(name) }) else {
-      return nil
-    }
-    let value = LocatedValue(shape: .text(name, .quoted), location: file.start)
+    let named = names.first.map { LocatedValue(shape: .text($0, .quoted), location: file.start) }
+    guard let value = coverResource(among: Set(pictures)) ?? named, let path = Self.path(of: value),
+      !file.body.links.contains(where: { $0.destination.hasSuffix(path) })
+    else { return nil }
     return photo(of: value, key: EntryDecoder.coverNames[0], alt: alt, focus: focus, reader)
+  }
+
+  /// The picture of a bundle to which Hugo's `resources` give a name that says what it is for.
+  private func coverResource(among pictures: Set<String>) -> LocatedValue? {
+    let resources = reader.items(["resources"]).map(\.value).filter { resource in
+      Self.path(of: resource).map { pictures.contains($0.fileName) } ?? false
+    }
+    return ["feature", "cover", "thumbnail", "header", "image"].lazy.compactMap { word in
+      resources.first { resource in
+        guard case .fields(let keys) = resource.shape, let name = keys["name"]?.value.text else { return false }
+        return name.lowercased().hasPrefix(word)
+      }
+    }.first
   }
 
   private func isMappingWithoutPath(_ name: String) -> Bool {
