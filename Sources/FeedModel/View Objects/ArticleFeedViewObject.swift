@@ -19,7 +19,7 @@ public struct ArticleFeedViewObject: FeedViewObject {
 
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
-    KindFacts(title: title, people: entry.authors, ties: PeopleTies(), subject: nil, anniversary: nil)
+    KindFacts(title: title, people: entry.authors, ties: PeopleTies(), subject: .article(self), anniversary: nil)
   }
 
   // MARK: Visitation

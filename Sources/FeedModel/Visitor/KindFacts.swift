@@ -7,6 +7,8 @@ public struct KindFacts: Sendable {
   public enum Subject: Sendable {
     /// Music.
     case music(Music)
+    /// An article, which may be there to be heard.
+    case article(ArticleFeedViewObject)
     /// Photos, videos and recordings.
     case media(MediaFeedViewObject)
     /// An event.
@@ -23,6 +25,8 @@ public struct KindFacts: Sendable {
   public let ties: PeopleTies
   /// The music that the entry is, from which podcasts are made.
   public var music: Music? { if case .music(let music) = subject { music } else { nil } }
+  /// The article, if the entry is one.
+  public var article: ArticleFeedViewObject? { if case .article(let article) = subject { article } else { nil } }
   /// The photos, videos and recordings, if the entry is nothing else.
   public var media: MediaFeedViewObject? { if case .media(let media) = subject { media } else { nil } }
   /// The event, for calendars.

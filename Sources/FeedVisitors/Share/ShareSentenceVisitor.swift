@@ -27,7 +27,9 @@ struct ShareSentenceVisitor: FeedVisitor {
     return written(entry, titled: other.name, .response)
   }
 
-  func visit(_ article: ArticleFeedViewObject) -> String { written(article.entry, .article) }
+  func visit(_ article: ArticleFeedViewObject) -> String {
+    written(article.entry, wording.isEpisode(article) ? .recording : .article)
+  }
 
   func visit(_ media: MediaFeedViewObject) -> String {
     let isHeardOnly = media.photos.isEmpty && media.videos.isEmpty && !media.recordings.isEmpty

@@ -21,11 +21,11 @@ struct SharePictureVisitor: FeedVisitor {
   }
 
   func visit(_ article: ArticleFeedViewObject) -> SharePicture {
-    picture(article.entry, [article.entry.excerpt], mark: .band)
+    picture(article.entry, [article.entry.excerpt], mark: .band, facts: article.facts)
   }
 
   func visit(_ media: MediaFeedViewObject) -> SharePicture {
-    picture(media.entry, [media.title?.nonEmpty.flatMap { _ in media.entry.excerpt }], mark: .band, media: media)
+    picture(media.entry, [media.title?.nonEmpty.flatMap { _ in media.entry.excerpt }], mark: .band, facts: media.facts)
   }
 
   func visit(_ song: SongFeedViewObject) -> SharePicture { picture(song.entry, by: song.artists) }
@@ -90,10 +90,10 @@ struct SharePictureVisitor: FeedVisitor {
   ///   - setting: How these words are set.
   private func picture(
     _ entry: Entry, _ details: [String?] = [], words: String? = nil, as setting: SharePicture.Setting = .title,
-    mark: SharePicture.Mark, media: MediaFeedViewObject? = nil
+    mark: SharePicture.Mark, facts: KindFacts? = nil
   ) -> SharePicture {
     style.picture(
-      label: wording.singular(entry.kind, media: media), words ?? heading, words == nil ? .title : setting,
+      label: wording.singular(entry.kind, of: facts), words ?? heading, words == nil ? .title : setting,
       details, mark: mark, author: wording.names(of: entry.authors), language: entry.language, accent: accent)
   }
 

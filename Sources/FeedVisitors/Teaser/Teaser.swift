@@ -57,8 +57,7 @@ extension EntryOperators {
     return Teaser(
       url: environment.resolver.path(to: entry.route), title: isTitled ? heading : words ?? heading,
       isTitled: isTitled, kind: entry.kind.name,
-      label: environment.wording.announced(
-        environment.wording.singular(entry.kind, media: facts.media), of: facts),
+      label: environment.wording.announced(environment.wording.singular(entry.kind, of: facts), of: facts),
       date: day.map { environment.wording.medium($0) }, day: day?.description,
       words: isTitled && words != heading ? words : nil,
       picture: portraits.thumbnail(of: pictures(object), else: entry.body, at: entry.route),

@@ -26,9 +26,11 @@ package final class Wording: Sendable {
 
   /// What one entry of the kind is called, for example `Song`.
   ///
-  /// - Parameter media: What there is to see and hear, which names it where all of it is of one sort.
-  package func singular(_ kind: Kind, media: MediaFeedViewObject? = nil) -> String {
-    if let media, let key = Self.key(of: media) { return text(key) }
+  /// - Parameter facts: What the entry is. Photos, videos and recordings have names of their own where there is nothing
+  ///   else, and so have articles that are there to be heard.
+  package func singular(_ kind: Kind, of facts: KindFacts? = nil) -> String {
+    if let media = facts?.media, let key = Self.key(of: media) { return text(key) }
+    if let article = facts?.article, isEpisode(article) { return text(.episode) }
     return declarations[kind.name]?.label ?? strings.text("kind.\(kind.name)")
   }
 
@@ -84,11 +86,17 @@ package final class Wording: Sendable {
   /// How long an article takes: `3 minutes to read`, or `42 min` where what it plays takes longer than to read it; nil
   /// where there is nothing to read or to play.
   package func length(of article: ArticleFeedViewObject) -> String? {
-    let statistics = article.entry.body.statistics
-    guard statistics.words + statistics.cjkCharacters > 0 else { return article.playingTime.map(length) }
-    let minutes = Self.minutes(words: statistics.words, characters: statistics.cjkCharacters)
+    guard let minutes = Self.minutes(toRead: article) else { return article.playingTime.map(length) }
     if let playingTime = article.playingTime, playingTime >= .seconds(60 * minutes) { return length(of: playingTime) }
     return text(.readingTime, count: minutes)
+  }
+
+  /// Whether an article is there to be heard, as an episode is: to read it takes no longer than its recordings, as far as
+  /// anybody knows.
+  func isEpisode(_ article: ArticleFeedViewObject) -> Bool {
+    guard !article.recordings.isEmpty else { return false }
+    guard let playingTime = article.playingTime, let minutes = Self.minutes(toRead: article) else { return true }
+    return playingTime >= .seconds(60 * minutes)
   }
 
   /// How long something plays, in minutes: `42 min`; below one, in seconds as clocks show them: `0:09`.
@@ -98,9 +106,11 @@ package final class Wording: Sendable {
   }
 
   /// Adults read some 230 words or some 500 characters of Chinese, Japanese and Korean in a minute; a text of both takes
-  /// as long as its parts together.
-  private static func minutes(words: Int, characters: Int) -> Int {
-    max(1, Int((Double(words) / 230 + Double(characters) / 500).rounded()))
+  /// as long as its parts together. Nil where there is nothing to read.
+  private static func minutes(toRead article: ArticleFeedViewObject) -> Int? {
+    let statistics = article.entry.body.statistics
+    guard statistics.words + statistics.cjkCharacters > 0 else { return nil }
+    return max(1, Int((Double(statistics.words) / 230 + Double(statistics.cjkCharacters) / 500).rounded()))
   }
 
   // MARK: Strings

@@ -25,6 +25,8 @@ package enum WordingKey: String, CaseIterable, Sendable {
   /// A recording, or an entry that is one.
   case recording
   case severalRecordings = "recordings"
+  /// An article that is there to be heard, as an episode of a podcast is.
+  case episode
   /// The note that an event can be attended from afar.
   case online
   /// The link to a stream.

@@ -50,6 +50,11 @@ import Testing
     #expect(json.contains(#""@type":"AudioObject","contentUrl":"https://example.com/sub/articles/one.mp3""#))
   }
 
+  @Test func `Who shares it says that it is to be heard`() throws {
+    let visitor = ShareSentenceVisitor(wording: try TestTheme.wording(), heading: "Episode 1")
+    #expect(article.accept(visitor) == "Recording by Ann: Episode 1")
+  }
+
   @Test func `Its words are found`() {
     #expect(article.accept(SearchVisitor()).contains { $0.text.contains("The whole talk") })
   }

@@ -84,6 +84,7 @@ enum TestTheme {
     photos: Photos
     videos: Videos
     recordings: Recordings
+    episode: Episode
     video: Video
     recording: Recording
     online: Online

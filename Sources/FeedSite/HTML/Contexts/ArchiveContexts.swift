@@ -81,7 +81,7 @@ struct ArchivedEntryContext: TemplateContext {
 
   private var url: String { environment.resolver.path(to: entry.route) }
   private var entry: Entry { object.entry }
-  private var kindLabel: String { environment.wording.singular(entry.kind, media: object.facts.media) }
+  private var kindLabel: String { environment.wording.singular(entry.kind, of: object.facts) }
   private var direction: String? {
     Directions(language: nil, siteLanguage: environment.site.language).direction(of: title)?.rawValue
   }

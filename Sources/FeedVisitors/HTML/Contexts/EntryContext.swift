@@ -46,7 +46,8 @@ package final class EntryContext: TemplateContext {
     { (context: EntryContext) in context.environment }, as: "an entry",
     adding: .text("kind", "The name of the kind, for class names, for example song.") { $0.kind },
     .text(
-      "kindLabel", "What the kind is called in the site's language; photos, videos and recordings by their own names."
+      "kindLabel",
+      "What the kind is called in the site's language; photos, videos, recordings and episodes by their own names."
     ) { $0.kindLabel },
     .text("kindURL", "The wall of the kind.") { $0.path(to: $0.environment.site.edition.wall(of: $0.entry.kind)) },
     .text("url", "The page of the entry.") { $0.path(to: $0.entry.route) },
@@ -124,7 +125,7 @@ package final class EntryContext: TemplateContext {
   // MARK: Variables
 
   private var kind: String { entry.kind.name }
-  private var kindLabel: String { environment.wording.singular(entry.kind, media: facts.media) }
+  private var kindLabel: String { environment.wording.singular(entry.kind, of: facts) }
   private var permalink: String { environment.resolver.absolute(entry.route) }
   private var heading: String { traits.heading }
   private var date: DateContext? { DateContext(entry.date, in: environment) }
