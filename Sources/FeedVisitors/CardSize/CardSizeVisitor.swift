@@ -202,9 +202,13 @@ struct CardSizeVisitor: FeedVisitor {
     automatic(link.entry) { card in
       card.addCover(link.entry.cover)
       card.add(.siteTop, .sitePadding, .spacing, .mainBottom)
-      // An address alone stands in the place of the site.
-      card.add(link.site, as: .site)
-      if !link.isBare { card.addTitle(heading) }
+      if link.isBare {
+        // An address alone stands in the place of the site, with the arrow behind it, and is whole.
+        card.add("\(heading) ↗", as: .site)
+      } else {
+        card.add(card.metrics[.site].line)
+        card.addTitle(heading)
+      }
       if let quotation = link.quotation {
         card.addCitation(quotation)
       } else {

@@ -87,6 +87,16 @@ import Testing
     #expect(rows(title: nil, site: "Example") == rows(title: "Rain", site: "Example"))
   }
 
+  @Test func `An address alone takes the lines that it takes, and the name of a site one`() {
+    func rows(_ path: String, title: String?, site: String = "example.org") -> Int {
+      let entry = KindSamples.plain.bareEntry(.link)
+      return self.rows(LinkFeedViewObject(entry: entry, title: title, url: "https://example.org/\(path)", site: site))
+    }
+    let path = String(repeating: "rain-", count: 9)
+    #expect(rows("rain", title: nil) < rows(path, title: nil))
+    #expect(rows("rain", title: "Rain") == rows(path, title: "Rain", site: path))
+  }
+
   @Test func `An invitation without guests is smaller`() {
     let empty = InvitationFeedViewObject(entry: KindSamples.plain.bareEntry(.invitation), title: "Come")
     #expect(rows(empty) < rows(KindSamples.plain.invitation))
