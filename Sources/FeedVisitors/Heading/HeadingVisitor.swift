@@ -59,7 +59,20 @@ struct HeadingVisitor: FeedVisitor {
     guard let rest = link.url.firstRange(of: "://").map({ link.url[$0.upperBound...] }) else { return nil }
     let address = rest.hasPrefix("www.") ? rest.dropFirst(4) : rest
     let path = address.hasSuffix("/") ? address.dropLast() : address
-    return path.contains("/") ? beginning(of: String(path)) : nil
+    return path.contains("/") ? beginning(of: Self.readable(String(path))) : nil
+  }
+
+  /// An address with the letters that it encodes, as browsers show it; as it is where it encodes anything else, which
+  /// may show nothing, or mean something else when it stands there.
+  private static func readable(_ address: String) -> String {
+    let encodesASCII = zip(address.utf8, address.utf8.dropFirst()).contains {
+      $0 == UInt8(ascii: "%") && $1 < UInt8(ascii: "8")
+    }
+    let decoded = URLReference.decoded(address)
+    let hasLettersOnly = decoded.unicodeScalars.allSatisfy {
+      $0.isASCII || $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
+    return hasLettersOnly && !encodesASCII ? decoded : address
   }
 
   /// What is said of a picture to everybody, or to who cannot see it.

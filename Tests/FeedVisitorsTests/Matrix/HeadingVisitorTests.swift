@@ -48,6 +48,16 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("%E6%9D%BE%E5%B0%BE/%D9%85%D8%B7%D8%B1", "松尾/مطر"), ("%E6%9D%BE%2F", "%E6%9D%BE%2F"), ("%E2%80%AEa", "%E2%80%AEa"),
+    ("%E6%9D", "%E6%9D"), ("100%", "100%"),
+  ])
+  func `Letters that an address encodes are shown`(path: String, shown: String) throws {
+    let link = LinkFeedViewObject(
+      entry: KindSamples.plain.bareEntry(.link), url: "https://example.org/\(path)", site: "example.org")
+    #expect(link.accept(HeadingVisitor(wording: try TestTheme.wording())) == "example.org/\(shown)")
+  }
+
   @Test func `Long texts are cut after a word`() throws {
     let entry = KindSamples.plain.bareEntry(.quote)
     let quote = QuoteFeedViewObject(entry: entry, text: String(repeating: "wet\n days ", count: 30))
