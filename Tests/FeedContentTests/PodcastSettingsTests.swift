@@ -78,6 +78,18 @@ import Testing
     #expect(content.first(PlaylistFeedViewObject.self)?.podcastGUID == FeedUUID("917393e3-1b1e-5cef-ace4-edaa54e1f811"))
   }
 
+  @Test func `A song that names its album brings its disc along`() async throws {
+    let content = await TestSite.load([
+      "songs/a.md": "---\ntitle: A\ndate: 2025-04-09\nalbum: albums/b\ndisc: 2\n---\n",
+      "albums/b.md": "---\ntitle: B\ndate: 2025-04-09\ntracks: [songs/a, {title: C}]\n---\n",
+      "albums/c.md": "---\ntitle: Others\ndate: 2025-04-08\ntracks: [songs/a]\n---\n",
+    ])
+    let discs = ["albums/b.md", "albums/c.md"].map { path in
+      (content.object(path) as? AlbumFeedViewObject)?.tracks.map(\.disc)
+    }
+    #expect(discs == [[2, nil], [nil]])
+  }
+
   @Test func `What is no disc, no yes or no and no UUID is named`() async {
     let content = await TestSite.load([
       "songs/a.md": "---\ntitle: A\ndate: 2025-04-09\nexplicit: very\ndisc: 0\n---\n",

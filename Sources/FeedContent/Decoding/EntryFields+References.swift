@@ -13,7 +13,7 @@ extension EntryFields {
       var target = inOwnLanguage(found)
       let path = target.reference.identity.contentPath
       consulted.insert(path)
-      if let album = target.album {
+      if target.reference.cover == nil, let album = target.album {
         target.reference.cover = cover(ofAlbum: album, from: ContentPath.folder(path))
       }
       guard kinds.isEmpty || kinds.contains(target.reference.kind) else {
@@ -78,7 +78,7 @@ extension EntryFields {
         }
         return Track(
           title: target.reference.title, artist: target.reference.artist, duration: target.duration,
-          song: target.reference)
+          song: target.reference, disc: disc(of: target))
       }
       return reader.nested(fields, as: item.key) { nested in
         let title = nested.requiredText("title", "name")
@@ -95,6 +95,17 @@ extension EntryFields {
         }
       }
     }
+  }
+}
+
+extension EntryFields {
+  /// The disc that a song states, where the album that it is on is this entry: on others it is in another place.
+  private func disc(of song: EntryIndex.Target) -> Int? {
+    guard let disc = song.disc, let name = song.album?.trimmingWhitespace else { return nil }
+    let folder = ContentPath.folder(song.reference.identity.contentPath)
+    guard let album = context.entries.entry(named: name, from: folder, kinds: [.album]) else { return nil }
+    let path = album.reference.identity.contentPath
+    return (context.translations.path(of: path, in: language) ?? path) == file.path ? disc : nil
   }
 }
 

@@ -8,8 +8,10 @@ struct EntryIndex: Sendable {
     var reference: EntryReference
     /// What the cover of an album shows, in the words of its own page.
     let coverAlt: String?
-    /// What a song without a cover names as its album.
+    /// What a song names as its album, the cover of which a song without one has.
     let album: String?
+    /// The disc of its album that a song is on.
+    let disc: Int?
     let duration: Duration?
     let starts: FeedDate?
     let venue: Venue?

@@ -92,7 +92,8 @@ extension EntryFields {
     let starts = reader.starts()
     return EntryIndex.Target(
       reference: reference, coverAlt: file.kind == .album ? coverAlt() : nil,
-      album: file.kind == .song && cover == nil ? reader.text("album") : nil,
+      album: file.kind == .song ? reader.text("album") : nil,
+      disc: file.kind == .song ? reader.positiveCount("disc") ?? reader.positiveCount("season") : nil,
       duration: duration(["duration", "length"], of: recording, reader),
       starts: reader.flag("all-day") ? starts?.withoutTime : starts, venue: venue(in: reader), skipped: file.skipped)
   }
