@@ -86,6 +86,25 @@ struct ExcerptTests {
     #expect(Sample.body(markdown).excerpt(limit: limit) == expected)
   }
 
+  @Test(
+    arguments: [
+      ("One\\\ntwo\\\nthree", 60, "One\ntwo\nthree"), ("One\\\ntwo\\\nthree", 9, "One\ntwo…"),
+      ("One,\\\ntwo.\n\nThree\\\nfour", 60, "One,\ntwo.\nThree\nfour"), ("One\\\ntwo", 60, "One · two"),
+      ("# One\n\ntwo\\\nthree\\\nfour", 60, "two\nthree\nfour"), ("One\n\ntwo\n\nthree", 60, "One · two · three"),
+      ("- one\n- two\n- three", 60, "one · two · three"),
+    ])
+  func `Verse keeps its lines where that is wanted`(markdown: String, limit: Int, expected: String) {
+    #expect(Sample.body(markdown).excerpt(limit: limit, keepsVerse: true) == expected)
+    #expect(!Sample.body(markdown).excerpt(limit: limit).contains("\n"))
+  }
+
+  @Test
+  func `Long lines are no verse`() {
+    let line = String(repeating: "rain ", count: 20)
+    let prose = "\(line)\\\n\(line)\\\n\(line)"
+    #expect(!Sample.body(prose).excerpt(limit: 200, keepsVerse: true).contains("\n"))
+  }
+
   @Test
   func `Cut text whose words only a dictionary tells between graphemes`() {
     #expect(Sample.body("ฝน ตกทั้งวันทั้งคืนและเราเล่นดนตรี").excerpt(limit: 12).count == 12)

@@ -176,10 +176,12 @@ extension MarkdownBody {
   /// spaces between words, as in Chinese and Japanese, that is after punctuation or where the script changes, if either
   /// falls into the last third, else between graphemes.
   ///
-  /// - Parameter beginsWithHeading: Whether headings at its very beginning are a part of it, as of a text that has no title.
-  public func excerpt(limit: Int, beginsWithHeading: Bool = false) -> String {
+  /// - Parameters:
+  ///   - beginsWithHeading: Whether headings at its very beginning are a part of it, as of a text that has no title.
+  ///   - keepsVerse: Whether lines of verse stay lines, with line feeds between them.
+  public func excerpt(limit: Int, beginsWithHeading: Bool = false, keepsVerse: Bool = false) -> String {
     if let excerptEnd = content.excerptEnd {
-      let excerpt = self.excerpt(of: 0..<excerptEnd)
+      let excerpt = self.excerpt(of: 0..<excerptEnd, keepsVerse: keepsVerse)
       if !excerpt.isEmpty { return excerpt }
     }
     let part = content.boundaries.first {
@@ -192,20 +194,47 @@ extension MarkdownBody {
       $0.element == .embed || $0.element == .heading && !beginsWithHeading
     }
     if let start = above.last?.plainOffset, start < end {
-      let excerpt = self.excerpt(of: start..<end, limit: limit)
+      let excerpt = self.excerpt(of: start..<end, limit: limit, keepsVerse: keepsVerse)
       if !excerpt.isEmpty { return excerpt }
     }
-    return self.excerpt(of: 0..<end, limit: limit)
+    return self.excerpt(of: 0..<end, limit: limit, keepsVerse: keepsVerse)
   }
 
   /// The beginning of a part of the plain text, given by offsets in bytes.
-  private func excerpt(of part: Range<Int>, limit: Int = .max) -> String {
+  private func excerpt(of part: Range<Int>, limit: Int = .max, keepsVerse: Bool) -> String {
+    let isVerse = keepsVerse && beginsWithVerse(part)
     guard part.lowerBound > 0 || !content.codeBlocks.isEmpty else {
-      return Excerpt(of: content.plainBytes, upTo: part.upperBound, limit: limit).text
+      return Excerpt(of: content.plainBytes, upTo: part.upperBound, limit: limit, isVerse: isVerse).text
     }
     let text = withoutCode(part)
-    return Excerpt(of: text, upTo: text.count, limit: limit).text
+    return Excerpt(of: text, upTo: text.count, limit: limit, isVerse: isVerse).text
   }
+
+  /// Whether the first paragraphs of a part have three short lines or more that their author broke: no line of prose ends
+  /// before its paragraph, or few do.
+  private func beginsWithVerse(_ part: Range<Int>) -> Bool {
+    let end = min(part.upperBound, part.lowerBound + Self.verseSample)
+    var (lines, breaks, characters) = (0, 0, 0)
+    var start: Int?
+    for boundary in content.boundaries where boundary.element == .paragraph && boundary.plainOffset >= part.lowerBound {
+      guard boundary.side == .end else {
+        if boundary.plainOffset >= end { break }
+        start = boundary.plainOffset
+        continue
+      }
+      guard let first = start, first < min(boundary.plainOffset, part.upperBound) else { continue }
+      let bytes = content.plainBytes[first..<min(boundary.plainOffset, part.upperBound)]
+      let own = bytes.split(separator: UInt8(ascii: "\n"))
+      lines += own.count
+      breaks += max(0, own.count - 1)
+      characters += bytes.count { $0 & 0xC0 != 0x80 }
+      start = nil
+    }
+    return breaks > 1 && characters <= lines * Self.longestVerse
+  }
+
+  /// How many bytes of a text tell whether it is verse, and how many characters its lines have on average at most.
+  private static let (verseSample, longestVerse) = (1_000, 60)
 
   /// A part of the plain text without blocks of code; with them where nothing else is there.
   private func withoutCode(_ part: Range<Int>) -> [UInt8] {

@@ -1,15 +1,16 @@
 /// The beginning of a text, white space collapsed into single spaces; an ellipsis stands where it was cut, and a dot in
-/// the middle of the line where a line ended without a stop, as headings and items of lists do.
+/// the middle of the line where a line ended without a stop, as headings and items of lists do. In verse, line feeds stand
+/// where lines end.
 struct Excerpt {
   /// What an ellipsis does not follow well: full stops, commas, dashes and whatever opens something.
-  private static let danglers: Set<Character> = Set(" .,;:·，、；：「『（【《〈〔［｛“‘([{-–—")
+  private static let danglers: Set<Character> = Set(" \n.,;:·，、；：「『（【《〈〔［｛“‘([{-–—")
 
   /// The excerpt; at most as many graphemes as was asked for, the ellipsis included.
   private(set) var text = ""
 
   /// Takes the beginning of a text in UTF-8, as far as the offset `end`: whole words, as long as no more than `limit`
   /// graphemes are needed.
-  init(of source: [UInt8], upTo end: Int, limit: Int = .max) {
+  init(of source: [UInt8], upTo end: Int, limit: Int = .max, isVerse: Bool = false) {
     guard limit > 0 else { return }
     var words: [UInt8] = []
     // Where each grapheme begins.
@@ -29,12 +30,12 @@ struct Excerpt {
         return
       }
       if !words.isEmpty {
-        if isNewLine, Self.goesOn(words) {
+        if isNewLine, !isVerse, Self.goesOn(words) {
           starts += [words.count, words.count + 1]
           words += " ·".utf8
         }
         starts.append(words.count)
-        words.append(UInt8(ascii: " "))
+        words.append(UInt8(ascii: isNewLine && isVerse ? "\n" : " "))
       }
       let start = position
       // Each byte of ASCII is a grapheme, but for the last one, to which what follows may belong.

@@ -35,10 +35,10 @@ struct GraphemeText {
     String(decoding: bytes[offset(of: range.lowerBound)..<offset(of: range.upperBound)], as: UTF8.self)
   }
 
-  /// Whether a grapheme is a single space.
+  /// Whether a grapheme is a single space or line feed.
   func isSpace(_ number: Int) -> Bool {
     let start = offset(of: number)
-    return bytes[start] == UInt8(ascii: " ") && offset(of: number + 1) == start + 1
+    return bytes[start].isASCIIWhiteSpace && offset(of: number + 1) == start + 1
   }
 
   /// Whether a grapheme begins with a letter or digit of ASCII, with a space, or with kana, an ideograph or a syllable of

@@ -36,10 +36,16 @@ extension String {
 }
 
 extension Entry {
-  /// The summary, or the beginning of the body as plain text; nil where there is neither.
+  /// What cards say: the summary in one line, or the beginning of the body as plain text, in which lines of verse stay
+  /// lines; nil where there is neither.
   var excerpt: String? {
-    if let summary = self.summary, !summary.isEmpty { return summary }
-    let excerpt = self.body.excerpt(limit: 280)
-    return excerpt.isEmpty ? nil : excerpt
+    if let summary = self.summary, !summary.isEmpty { return summary.shortened(to: .max) }
+    return self.body.excerpt(limit: Self.excerptLength, keepsVerse: true).nonEmpty
   }
+
+  /// The beginning of the body in one line; nil where it has no words.
+  var beginning: String? { self.body.excerpt(limit: Self.excerptLength).nonEmpty }
+
+  /// How many graphemes of a body stand for it.
+  private static let excerptLength = 280
 }

@@ -29,5 +29,5 @@ struct SummaryVisitor: FeedVisitor {
 
   // MARK: What all kinds share
 
-  private func words(of entry: Entry) -> String? { entry.summary?.nonEmpty ?? entry.excerpt?.nonEmpty }
+  private func words(of entry: Entry) -> String? { entry.summary?.nonEmpty ?? entry.beginning }
 }

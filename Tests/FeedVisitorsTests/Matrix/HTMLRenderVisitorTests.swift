@@ -149,4 +149,15 @@ import Testing
     entry.summary = nil
     #expect(site.html(ArticleFeedViewObject(entry: entry, title: "Rain"), as: .card) == "[]Rain falls on Taipei.")
   }
+
+  @Test func `Verse has lines on cards and none in what feeds say of it`() throws {
+    let site = try Self.site(["card/article": "{{excerpt}}"])
+    var entry = KindSamples.plain.entry(.article, body: "Rain,\\\nagain,\\\nand rain.")
+    entry.summary = nil
+    let article = ArticleFeedViewObject(entry: entry, title: "Rain")
+    #expect(site.html(article, as: .card) == "Rain,\nagain,\nand rain.")
+    #expect(article.accept(SummaryVisitor()) == "Rain, again, and rain.")
+    entry.summary = "Written\nin two lines"
+    #expect(site.html(ArticleFeedViewObject(entry: entry, title: "Rain"), as: .card) == "Written in two lines")
+  }
 }

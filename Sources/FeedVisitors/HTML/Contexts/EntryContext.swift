@@ -60,7 +60,9 @@ package final class EntryContext: TemplateContext {
     .list("authors", "The authors.") { $0.authors },
     .list("tags", "The tags with their walls.") { $0.tags },
     .text("summary", "The summary as its author wrote it.") { $0.entry.summary },
-    .text("excerpt", "The summary, or the first words of the body as plain text.") { $0.entry.excerpt },
+    .text("excerpt", "The summary, or the first words of the body as plain text, in which lines of verse stay lines.") {
+      $0.entry.excerpt
+    },
     .markup("body", "The whole body; on cards of notes, too, unless it is very long.") { $0.writeBody(to: &$1) },
     .object("cover", "The cover image.") { $0.cover },
     .text("imageSizes", "How wide an image across the card or page is shown, as `sizes` has it.") { $0.imageSizes },
