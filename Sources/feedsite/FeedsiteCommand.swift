@@ -6,7 +6,7 @@ import FeedDiagnostics
 struct FeedsiteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "feedsite",
-    abstract: "Turns a folder of Markdown files into a dynamic wall: a static site of cards with feeds.",
+    abstract: "Turns a folder of Markdown files into a wall: a static site of cards with feeds.",
     discussion: """
       EXAMPLES
         feedsite init my-wall                   Make a small site that works.
@@ -19,6 +19,7 @@ struct FeedsiteCommand: AsyncParsableCommand {
         feedsite check content/                 Tell what is wrong with it.
         feedsite list drafts                    List what is not finished yet.
         feedsite stats content/                 Count what it holds.
+        feedsite deploy live                    Build it and publish it.
         feedsite export --json band.json        Write all of it as one document.
         feedsite explain content/songs/rain.md  Tell what becomes of an entry, and why.
         feedsite responses fetch                Fetch what others answered elsewhere.

@@ -54,7 +54,7 @@ struct ContentArgument: ParsableArguments {
 ///
 /// It is none of `site.yml`, which is written by whoever may write the links.
 struct LinkOptions: ParsableArguments {
-  @Flag(help: "Follow symbolic links that lead out of the content folder.")
+  @Flag(help: "Follow symbolic links that lead out of the folder that is read.")
   var followLinks = false
 }
 

@@ -39,7 +39,7 @@ struct BuildCommand: AsyncParsableCommand {
 
   @OptionGroup var errors: ErrorOptions
 
-  @Flag(help: "Write every file anew, changed or not.")
+  @Flag(help: "Remove every file of the site first, and write it anew.")
   var clean = false
 
   @Flag(help: "Treat warnings as errors.")

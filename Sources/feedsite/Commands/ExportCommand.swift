@@ -51,7 +51,7 @@ struct ExportCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard [json, markdown, sqlite].count(where: { $0 != nil }) == 1 else {
-      throw ValidationError("Say what to write: --json FILE or --markdown FOLDER or --sqlite FILE.")
+      throw ValidationError("Say what to write, with one of --json FILE, --markdown FOLDER and --sqlite FILE.")
     }
     guard clock == nil || sqlite != nil else { throw ValidationError("--clock is for --sqlite.") }
     if json == "" { throw ValidationError("--json needs the name of a file, or - for standard output.") }

@@ -26,7 +26,7 @@ struct ImportCommand: AsyncParsableCommand {
         feedsite import export.xml -o wall/content  Into another folder.
         feedsite import export.xml --fetch          With the pictures that are still elsewhere.
         feedsite import follows.opml --from opml
-        feedsite import old-blog                    From a folder of Jekyll, Hugo, Eleventy, Zola, Pelican or Obsidian.
+        feedsite import old-blog                    From the folder of another generator.
       """)
 
   @Argument(help: ArgumentHelp("The file or folder to import.", valueName: "source"), completion: .file())
