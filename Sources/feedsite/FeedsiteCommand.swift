@@ -56,7 +56,18 @@ extension FeedsiteCommand {
     if let complaint = complaint(about: CommandLine.arguments.dropFirst()) {
       exit(withError: ValidationError(complaint))
     }
-    await main(nil)
+    do {
+      var command = try await asyncParseAsRoot()
+      do {
+        if var command = command as? any AsyncParsableCommand { try await command.run() } else { try command.run() }
+      } catch let error as ValidationError {
+        // What only shows where files are looked at: the usage that would follow is that of all commands.
+        Report(isQuiet: false, isVerbose: false).standardError("Error: \(error.description)")
+        throw ExitCode.validationFailure
+      }
+    } catch {
+      exit(withError: error)
+    }
   }
 
   /// What to tell of a first word that names no command, here or below a command that has commands of its own; nil where
