@@ -97,6 +97,8 @@ import Testing
     let none = try await deploy("live")
     #expect(none.status == 64 && none.errors.contains("site.yml names no target"))
     #expect(!none.errors.contains("Usage:"))
+    let elsewhere = try await deploy("live", "--content", "nowhere")
+    #expect(elsewhere.status == 1 && elsewhere.errors.contains("there is no such content folder"))
   }
 
   @Test func `Errors of the site stop a deployment before anything is sent`() async throws {

@@ -81,6 +81,7 @@ struct DeployCommand: AsyncParsableCommand {
 
   func run() async throws {
     let report = Report(isQuiet: quiet, isVerbose: verbose)
+    try ContentFolder.check(content, report)
     let context = options.context(at: address.baseURL, keepsGoing: errors.keepGoing)
     let (site, diagnostics) = ContentLoader(folder: content, context: context).loadSite()
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
