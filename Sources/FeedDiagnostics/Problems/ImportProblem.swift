@@ -125,7 +125,7 @@ public enum ImportProblem: ProblemKind {
     case .emptyFolder:
       "there is no text in it that feedsite could carry over; import the folder that holds both settings and texts"
     case .unnamedSite:
-      "nothing tells the title and the address of the site, so that readers of its feeds get everything again; "
+      "nothing tells the title and the address of the site, so readers of its feeds get everything again; "
         + "write both into its settings as they are and import it once more, or into site.yml as title and base-url"
     case .undated(let entry, nil):
       "\(Self.quoted(entry)) has no date; it becomes a draft, so give it one"
@@ -137,7 +137,7 @@ public enum ImportProblem: ProblemKind {
       "\(Self.quoted(entry)) has the address \(Self.quoted(address)) of another entry; it gets one of its own"
     case .unknownPattern(let pattern, let folder):
       "the pattern \(Self.quoted(pattern)) of addresses\(folder.map { " in " + Self.quoted($0) } ?? "") "
-        + "holds what feedsite does not know, so that addresses follow the paths of files there; "
+        + "holds what feedsite does not know, so addresses follow the paths of files there; "
         + "state others under permalinks in site.yml"
     case .lostAddress(let address, let entry):
       "\(Self.quoted(entry)) was at \(Self.quoted(address)), where a site of files cannot have it; "
@@ -149,7 +149,7 @@ public enum ImportProblem: ProblemKind {
     case .remoteFiles(let count, let example):
       "\(count) files stay where they are, for example \(Self.quoted(example)); --fetch brings them along"
     case .unfetched(let address, let reason):
-      "\(Self.quoted(address)) could not be fetched (\(reason)), so that it stays where it is"
+      "\(Self.quoted(address)) could not be fetched (\(reason)), so it stays where it is"
     case .shortcode(let name, let entry):
       "the shortcode [\(name)] in \(Self.quoted(entry)) means nothing here and stays as text; replace it by hand"
     case .leftOut(let what, 1):

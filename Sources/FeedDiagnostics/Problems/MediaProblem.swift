@@ -35,7 +35,7 @@ public enum MediaProblem: ProblemKind {
       "most browsers cannot play \(Self.format(of: type)); "
         + "export it as \(type.hasPrefix("audio/") ? "MP3, M4A or FLAC" : "MP4")"
     case .oversized(let width, let height, let bytes):
-      "the picture has \(width) × \(height) pixels in \((bytes + (1 << 19)) >> 20) MB, too many for smaller copies, so that "
+      "the picture has \(width) × \(height) pixels in \((bytes + (1 << 19)) >> 20) MB, too many for smaller copies, so "
         + "visitors load all of it; export it with at most 8000 pixels on the longer side"
     case .otherDuration(let key, let written, let measured, let file):
       "\"\(key)\" says \(Self.clock(written)), but \(Self.quoted(file)) plays for \(Self.clock(measured)); mend it or take it out"

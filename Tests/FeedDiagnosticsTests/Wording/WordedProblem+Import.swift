@@ -52,7 +52,7 @@ extension WordedProblem {
   private static let changed = [
     WordedProblem(
       .transfer(.unnamedSite), .warning, "unnamed-site",
-      "nothing tells the title and the address of the site, so that readers of its feeds get everything again; "
+      "nothing tells the title and the address of the site, so readers of its feeds get everything again; "
         + "write both into its settings as they are and import it once more, or into site.yml as title and base-url"),
     WordedProblem(
       .transfer(.undated(entry: "Rain", date: nil)), .warning, "undated-import",
@@ -68,11 +68,11 @@ extension WordedProblem {
       #""Rain" has the address "/rain/" of another entry; it gets one of its own"#),
     WordedProblem(
       .transfer(.unknownPattern("/:sections[1:]/", folder: "blog")), .warning, "unknown-pattern",
-      #"the pattern "/:sections[1:]/" of addresses in "blog" holds what feedsite does not know, so that addresses "#
+      #"the pattern "/:sections[1:]/" of addresses in "blog" holds what feedsite does not know, so addresses "#
         + "follow the paths of files there; state others under permalinks in site.yml"),
     WordedProblem(
       .transfer(.unknownPattern("{lang}/", folder: nil)), .warning, "unknown-pattern",
-      #"the pattern "{lang}/" of addresses holds what feedsite does not know, so that addresses "#
+      #"the pattern "{lang}/" of addresses holds what feedsite does not know, so addresses "#
         + "follow the paths of files there; state others under permalinks in site.yml"),
     WordedProblem(
       .transfer(.lostAddress("/?p=1", entry: "Rain")), .warning, "lost-address",
@@ -88,7 +88,7 @@ extension WordedProblem {
       #"2 files stay where they are, for example "https://example.org/a.jpg"; --fetch brings them along"#),
     WordedProblem(
       .transfer(.unfetched("https://example.org/a.jpg", reason: "404")), .warning, "unfetched-file",
-      #""https://example.org/a.jpg" could not be fetched (404), so that it stays where it is"#),
+      #""https://example.org/a.jpg" could not be fetched (404), so it stays where it is"#),
     WordedProblem(
       .transfer(.shortcode("poll", entry: "Rain")), .warning, "unknown-shortcode",
       #"the shortcode [poll] in "Rain" means nothing here and stays as text; replace it by hand"#),

@@ -45,7 +45,7 @@ extension WordedProblem {
       "most browsers cannot play AVI; export it as MP4"),
     WordedProblem(
       .media(.oversized(width: 12_000, height: 12_000, bytes: 50_000_000)), .warning, "oversized-picture",
-      "the picture has 12000 × 12000 pixels in 48 MB, too many for smaller copies, so that visitors load all of it; "
+      "the picture has 12000 × 12000 pixels in 48 MB, too many for smaller copies, so visitors load all of it; "
         + "export it with at most 8000 pixels on the longer side"),
     WordedProblem(
       .media(.otherDuration(key: "duration", written: .seconds(225), measured: .seconds(245), file: "songs/rain.mp3")),
