@@ -45,7 +45,7 @@ import Testing
     let content = await site.load()
     #expect(
       content.messages == [
-        "content/articles/2025-04-09-a.md:2:1: error: the file is not UTF-8 (byte 1 is no part of a character); save it as UTF-8"
+        "content/articles/2025-04-09-a.md:2:1: error: the file is not UTF-8 (byte 1 is not part of a character); save it as UTF-8"
       ])
   }
 

@@ -144,7 +144,7 @@ import Testing
   ])
   func `What is no JSON`(members: String) async {
     let messages = await messages(members)
-    #expect(messages.count == 1 && messages[0].contains("it is no JSON from here on"), "\(messages)")
+    #expect(messages.count == 1 && messages[0].contains("it is not JSON from here on"), "\(messages)")
   }
 
   @Test(arguments: [

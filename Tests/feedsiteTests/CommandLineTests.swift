@@ -69,7 +69,7 @@ struct CommandLineTests {
     let folder = try TemporaryFolder.withSmallSite()
     #expect(
       try await folder.feedsite("build", "-u", "example.org").errors.contains(
-        #""example.org" is no address of a site; write one such as https://example.org/band/."#))
+        #""example.org" is not the address of a site; write one such as https://example.org/band/."#))
     #expect(
       try await folder.feedsite("build", "--clock", "soon").errors.contains(
         #""soon" is not a date; write 2026-04-09 or 2026-04-09T20:00+08:00."#))

@@ -169,12 +169,13 @@ struct ExplainTests {
 
   @Test(
     arguments: [
-      ("content/songs/rian.md", "content/songs/rian.md is no entry of the site; did you mean songs/rain.md?"),
-      ("rain.md", "content/rain.md is no entry of the site; did you mean songs/rain.md?"),
+      ("content/songs/rian.md", "content/songs/rian.md is not an entry of the site; did you mean songs/rain.md?"),
+      ("rain.md", "content/rain.md is not an entry of the site; did you mean songs/rain.md?"),
       (
-        "content/site.yml", "content/site.yml is no entry of the site; entries are Markdown files of the content folder"
+        "content/site.yml",
+        "content/site.yml is not an entry of the site; entries are Markdown files of the content folder"
       ),
-      ("content/notes/_hidden.md", "content/notes/_hidden.md is no entry: its name begins with _."),
+      ("content/notes/_hidden.md", "content/notes/_hidden.md is not an entry: its name begins with _."),
     ])
   func `A file that is no entry is a usage error that says what was probably meant`(_ file: String, _ words: String)
     async throws

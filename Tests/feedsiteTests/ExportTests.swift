@@ -294,7 +294,7 @@ struct DatabaseExportTests {
     try folder.makeFolder("other")
     let before = try FileTree(folder.path)
     for (path, words) in [
-      ("notes.txt", "notes.txt: error: it is no database that feedsite wrote"), ("other", "Is a directory"),
+      ("notes.txt", "notes.txt: error: it is not a database that feedsite wrote"), ("other", "Is a directory"),
       ("content/a.sqlite", "the content folder"), ("nowhere/a.sqlite", "it cannot be written: "),
     ] {
       let run = try await folder.feedsite("export", "--sqlite", path)

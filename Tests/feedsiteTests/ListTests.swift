@@ -128,7 +128,7 @@ struct ListTests {
       (["list", "--where", "knd=song"], #"No entry has anything called "knd"; did you mean "kind"?"#),
       (["list", "--where", "moood=wet"], #"did you mean "mood"?"#),
       (["list", "--where", "kind=sogn"], #"There is no kind "sogn"; did you mean "song"?"#),
-      (["list", "--where", "song"], #""song" is no condition; write a key and a value, such as --where kind=song."#),
+      (["list", "--where", "song"], #""song" is not a condition; write a key and a value, such as"#),
       (["list", "drfats"], #"There is nothing called "drfats" to list; did you mean "drafts"?"#),
     ] {
       let run = try await Feedsite(folder: folder.path).run(arguments)

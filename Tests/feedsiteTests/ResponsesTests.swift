@@ -101,6 +101,6 @@ struct ResponsesTests {
     #expect(other.status == 1 && other.errors.contains("it holds no webmentions"), "\(other.errors)")
     #expect(try folder.text(of: "content/responses/webmention.io.json") == "mine")
     let wrong = try await folder.feedsite("responses", "fetch", "--from", "webmention.io")
-    #expect(wrong.status == 64 && wrong.errors.contains("is no address"))
+    #expect(wrong.status == 64 && wrong.errors.contains("is not an address"))
   }
 }

@@ -165,7 +165,7 @@ struct FrontMatterSplitter {
     throw invalidUTF8(at: offset, in: bytes, file: file)
   }
 
-  /// The error about a byte that is no part of a character, before which all are.
+  /// The error about a byte that is not part of a character, before which all are.
   private static func invalidUTF8(at offset: Int, in bytes: [UInt8], file: String) -> Diagnostic {
     Diagnostic(.frontMatter(.invalidUTF8(offset: offset)), at: SourceLocation(file: file, offset: offset, in: bytes))
   }

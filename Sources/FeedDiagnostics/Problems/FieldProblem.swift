@@ -61,7 +61,7 @@ public enum FieldProblem: ProblemKind {
     case .invalidValue(let key, let value, let expected):
       "\(Self.quoted(value)) does not fit \"\(key)\"; write \(expected)"
     case .unknownChoice(let key, let value, let choices, let nearest):
-      "\(Self.quoted(value)) is no value of \"\(key)\"; "
+      "\(Self.quoted(value)) is not a value of \"\(key)\"; "
         + Suggestion.question(nearest, else: "use \(Self.list(choices))")
     case .likelyTypo(let key, let suggestion):
       "\"\(key)\" is not a key that feedsite knows; did you mean \"\(suggestion)\"?"

@@ -42,7 +42,7 @@ public enum FrontMatterProblem: ProblemKind {
   package var words: String {
     switch self {
     case .invalidUTF8(let offset):
-      "the file is not UTF-8 (byte \(offset) is no part of a character); save it as UTF-8"
+      "the file is not UTF-8 (byte \(offset) is not part of a character); save it as UTF-8"
     case .unclosed(let end):
       "the front matter is not closed; end it with " + (end == "}" ? "a closing brace" : "a line \(Self.quoted(end))")
     case .invalidYAML(let reason):
@@ -120,12 +120,12 @@ extension FrontMatterProblem {
     case .missingValue(let key):
       "\(Self.quoted(key)) has no value; write \(Self.bare(key)) = \"\" or take the key out"
     case .unquoted(let text, let key):
-      "\(Self.quoted(text)) is no value of \(Self.quoted(key)); put text in quotes, and write true or false in small "
+      "\(Self.quoted(text)) is not a value of \(Self.quoted(key)); put text in quotes, and write true or false in small "
         + "letters"
     case .invalidNumber(let text):
-      "\(Self.quoted(text)) is no number; write one such as 1200, 1_200, 0xff or 1.5, or put it in quotes"
+      "\(Self.quoted(text)) is not a number; write one such as 1200, 1_200, 0xff or 1.5, or put it in quotes"
     case .invalidDate(let text):
-      "\(Self.quoted(text)) is no date; write 2025-04-09 or 2025-04-09T20:00:00+08:00, or put it in quotes"
+      "\(Self.quoted(text)) is not a date; write 2025-04-09 or 2025-04-09T20:00:00+08:00, or put it in quotes"
     case .invalidEscape(let text):
       "\(Self.quoted(text)) means nothing; write \\\\ for a backslash, or put the text in single quotes"
     case .controlCharacter(let byte):

@@ -111,7 +111,7 @@ public enum ImportProblem: ProblemKind {
     case .invalidXML(let reason):
       "it is not XML: \(reason); correct it, or export it again"
     case .invalidJSON:
-      "it is no JSON from here on; correct it, or export it again"
+      "it is not JSON from here on; correct it, or export it again"
     case .exportVersion(let version):
       "it is an export of the version \(Self.quoted(version)), which this feedsite does not know; use a newer one"
     case .exportMember(let name, let expected):

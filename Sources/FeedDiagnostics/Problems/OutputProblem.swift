@@ -114,7 +114,7 @@ public enum OutputProblem: ProblemKind {
       "the site's id has changed, so \(Self.items(count)) would reappear as new to every subscriber; "
         + "to keep the guids, write \(Self.line("id", old))"
     case .foreignDatabase:
-      "it is no database that feedsite wrote, and is never overwritten; move it away, or choose another name"
+      "it is not a database that feedsite wrote, and is never overwritten; move it away, or choose another name"
     case .newerDatabase(let version, let known):
       "a newer feedsite wrote it, with version \(version) of the tables, and this one knows version \(known); "
         + "update feedsite, or choose another name"

@@ -39,7 +39,7 @@ public enum ReferenceProblem: ProblemKind {
   package var words: String {
     switch self {
     case .unknownEntry(let key, let name, let suggestions):
-      "\"\(key)\" names \(Self.quoted(name)), which is no entry; "
+      "\"\(key)\" names \(Self.quoted(name)), which is not an entry; "
         + (suggestions.isEmpty
           ? "write the path of its file, its id or its slug"
             + (["songs", "tracks"].contains(key) ? ", or \"- title: ...\" for a song without a page" : "")

@@ -31,7 +31,7 @@ public enum ResponseProblem: ProblemKind {
   package var words: String {
     switch self {
     case .invalidJSON:
-      "it is no JSON from here on; export it again, or correct it, and the answers in it are shown"
+      "it is not JSON from here on; export it again, or correct it, and the answers in it are shown"
     case .notWebmentions:
       "it holds no webmentions; it has to be a feed of them with \"children\", as webmention.io exports it, "
         + "an array, or a single one"

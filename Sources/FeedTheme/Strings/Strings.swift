@@ -80,7 +80,7 @@ struct StringTable: Sendable {
   mutating func read(_ text: String, file: String, with reader: inout ThemeFieldReader) {
     for entry in reader.fields(of: text, file: file, wrap: ThemeProblem.invalidStrings) {
       guard Self.isKey(entry.key) else {
-        let reason = "\"\(entry.key)\" is no key; keys consist of letters A to Z, digits, \"-\" and dots"
+        let reason = "\"\(entry.key)\" is not a key; keys consist of letters A to Z, digits, \"-\" and dots"
         reader.diagnostics.append(Diagnostic(.theme(.invalidStrings(reason)), at: entry.location))
         continue
       }

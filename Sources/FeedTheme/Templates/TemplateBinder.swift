@@ -300,7 +300,7 @@ extension TemplateValue {
     switch self {
     case .text, .markup, .flag, .list, .texts, .free, .settings: nil
     case .object: name == "." ? "it is open already" : nil
-    case .number: "it is no condition; use empty(list)"
+    case .number: "it is not a condition; use empty(list)"
     case .string: "it is always there; write {{\(name)}}"
     case .strings: "name the string, for example {{\(name).home}}"
     }

@@ -88,7 +88,7 @@ struct SelectionOptions: ParsableArguments {
 enum SiteURLArgument {
   static func parse(_ text: String) throws -> SiteURL {
     guard let url = SiteURL(text) else {
-      throw ValidationError("\"\(text)\" is no address of a site; write one such as https://example.org/band/.")
+      throw ValidationError("\"\(text)\" is not the address of a site; write one such as https://example.org/band/.")
     }
     return url
   }

@@ -38,7 +38,7 @@ struct FetchResponsesCommand: AsyncParsableCommand {
   func validate() throws {
     guard from.hasPrefix("https://") || from.hasPrefix("http://"), !from.contains(where: { "\"\\ \n".contains($0) })
     else {
-      throw ValidationError("\"\(from)\" is no address; it begins with https://")
+      throw ValidationError("\"\(from)\" is not an address; it begins with https://")
     }
   }
 

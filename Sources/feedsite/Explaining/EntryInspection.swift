@@ -69,9 +69,9 @@ extension EntryFile {
   /// Why the file is no entry, and which one may have been meant.
   fileprivate func complaint(_ content: LoadedContent) -> String {
     if let skipped = content.skipped.first(where: { $0.file == displayName }) {
-      return "\(displayName) is no entry: \(skipped.reason.words)."
+      return "\(displayName) is not an entry: \(skipped.reason.words)."
     }
-    let complaint = "\(displayName) is no entry of the site"
+    let complaint = "\(displayName) is not an entry of the site"
     let paths = content.provenance.map(\.path)
     guard let nearest = nearest(among: paths) else {
       return "\(complaint); entries are Markdown files of the content folder, such as \(paths.first ?? "notes/a.md")."

@@ -145,7 +145,7 @@ struct EntryCondition: Hashable, Sendable {
   static func parse(_ text: String) throws -> EntryCondition {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else {
-      throw ValidationError("\"\(text)\" is no condition; write a key and a value, such as --where kind=song.")
+      throw ValidationError("\"\(text)\" is not a condition; write a key and a value, such as --where kind=song.")
     }
     return EntryCondition(key: comparable(parts[0]), value: String(parts[1]))
   }

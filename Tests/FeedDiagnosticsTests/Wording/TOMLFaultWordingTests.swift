@@ -10,14 +10,15 @@ import Testing
       (.missingValue("title"), #""title" has no value; write title = "" or take the key out"#),
       (
         .unquoted("Rain", key: "title"),
-        #""Rain" is no value of "title"; put text in quotes, and write true or false in small letters"#
+        #""Rain" is not a value of "title"; put text in quotes, and write true or false in small letters"#
       ),
       (
-        .invalidNumber("012"), #""012" is no number; write one such as 1200, 1_200, 0xff or 1.5, or put it in quotes"#
+        .invalidNumber("012"),
+        #""012" is not a number; write one such as 1200, 1_200, 0xff or 1.5, or put it in quotes"#
       ),
       (
         .invalidDate("2025-4-9"),
-        #""2025-4-9" is no date; write 2025-04-09 or 2025-04-09T20:00:00+08:00, or put it in quotes"#
+        #""2025-4-9" is not a date; write 2025-04-09 or 2025-04-09T20:00:00+08:00, or put it in quotes"#
       ),
       (
         .invalidEscape(#"\d"#),

@@ -24,7 +24,7 @@ extension WordedProblem {
   private static let saving = [
     WordedProblem(
       .output(.foreignDatabase), .error, "foreign-database",
-      "it is no database that feedsite wrote, and is never overwritten; move it away, or choose another name"),
+      "it is not a database that feedsite wrote, and is never overwritten; move it away, or choose another name"),
     WordedProblem(
       .output(.newerDatabase(version: 3, known: 1)), .error, "newer-database",
       "a newer feedsite wrote it, with version 3 of the tables, and this one knows version 1; "

@@ -7,7 +7,7 @@ extension WordedProblem {
   private static let response = [
     WordedProblem(
       .response(.invalidJSON), .warning, "invalid-responses",
-      "it is no JSON from here on; export it again, or correct it, and the answers in it are shown"),
+      "it is not JSON from here on; export it again, or correct it, and the answers in it are shown"),
     WordedProblem(
       .response(.notWebmentions), .warning, "not-webmentions",
       #"it holds no webmentions; it has to be a feed of them with "children", as webmention.io exports it, "#
@@ -40,7 +40,7 @@ extension WordedProblem {
   private static let frontMatter = [
     WordedProblem(
       .frontMatter(.invalidUTF8(offset: 12)), .error, "invalid-utf8",
-      "the file is not UTF-8 (byte 12 is no part of a character); save it as UTF-8"),
+      "the file is not UTF-8 (byte 12 is not part of a character); save it as UTF-8"),
     WordedProblem(
       .frontMatter(.unclosed(end: "---")), .error, "unclosed-front-matter",
       #"the front matter is not closed; end it with a line "---""#),
@@ -107,11 +107,11 @@ extension WordedProblem {
     WordedProblem(
       .field(.unknownChoice(key: "status", value: "canceled", choices: ["cancelled"], nearest: "cancelled")), .error,
       "unknown-choice",
-      #""canceled" is no value of "status"; did you mean "cancelled"?"#),
+      #""canceled" is not a value of "status"; did you mean "cancelled"?"#),
     WordedProblem(
       .field(.unknownChoice(key: "size", value: "x", choices: ["small", "medium", "large"], nearest: nil)), .error,
       "unknown-choice",
-      #""x" is no value of "size"; use small, medium or large"#),
+      #""x" is not a value of "size"; use small, medium or large"#),
     WordedProblem(
       .field(.likelyTypo(key: "titel", suggestion: "title")), .warning, "likely-typo",
       #""titel" is not a key that feedsite knows; did you mean "title"?"#),
@@ -218,10 +218,10 @@ extension WordedProblem {
     WordedProblem(
       .reference(.unknownEntry(key: "album", name: "ran", suggestions: ["albums/rain", "songs/rain"])), .error,
       "unknown-entry",
-      #""album" names "ran", which is no entry; did you mean "albums/rain" or "songs/rain"?"#),
+      #""album" names "ran", which is not an entry; did you mean "albums/rain" or "songs/rain"?"#),
     WordedProblem(
       .reference(.unknownEntry(key: "songs", name: "ran", suggestions: [])), .error, "unknown-entry",
-      #""songs" names "ran", which is no entry; write the path of its file, its id or its slug, or "- title: ..." "#
+      #""songs" names "ran", which is not an entry; write the path of its file, its id or its slug, or "- title: ..." "#
         + "for a song without a page"),
     WordedProblem(
       .reference(.ambiguousEntry(key: "album", name: "rain", candidates: ["albums/rain.md", "songs/rain.md"])), .error,

@@ -28,7 +28,7 @@ extension WordedProblem {
       .transfer(.invalidXML(reason: "Premature end")), .error, "invalid-xml",
       "it is not XML: Premature end; correct it, or export it again"),
     WordedProblem(
-      .transfer(.invalidJSON), .error, "export-not-json", "it is no JSON from here on; correct it, or export it again"),
+      .transfer(.invalidJSON), .error, "export-not-json", "it is not JSON from here on; correct it, or export it again"),
     WordedProblem(
       .transfer(.exportVersion("2")), .error, "export-version",
       #"it is an export of the version "2", which this feedsite does not know; use a newer one"#),
