@@ -96,6 +96,7 @@ extension ProblemKind {
   static func article(for kind: String) -> String {
     switch kind {
     case "site.yml", "media", "memories": kind
+    case "text": "a note"
     default: "aeiou".contains(kind.first ?? "x") ? "an \(kind)" : "a \(kind)"
     }
   }

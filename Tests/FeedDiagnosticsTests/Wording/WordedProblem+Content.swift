@@ -176,7 +176,7 @@ extension WordedProblem {
       #""url" holds nothing that a link can use, so this is published as an article; mend it"#),
     WordedProblem(
       .entry(.incomplete(kind: "text", key: nil, used: "article")), .warning, "incomplete-entry",
-      "a text without a body has nothing to show, so this is published as an article; "
+      "a note without a body has nothing to show, so this is published as an article; "
         + "write something below the front matter"),
     WordedProblem(
       .entry(.eventWithoutStart(used: "2025-04-09", waits: true)), .warning, "event-without-start",
