@@ -163,7 +163,8 @@ struct FolderWalk {
       } catch {
         listing.errors.append(error)
       }
-    case .brokenLink: listing.errors.append(FileError(path: path, reason: "the link leads nowhere; mend or remove it"))
+    case .brokenLink:
+      listing.errors.append(FileError(path: path, reason: "the link leads nowhere; correct or remove it"))
     case .other:
       // Whoever reads the settings tells of them.
       guard !ContentFile.settingsPaths.contains(path) else { break }

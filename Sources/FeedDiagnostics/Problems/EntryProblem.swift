@@ -57,7 +57,7 @@ public enum EntryProblem: ProblemKind {
         + " or put 2025-04-09- before the \(isBundle ? "name of the folder" : "file name")"
     case .incomplete(let kind, let key?, isStated: true, let used):
       "\"\(key)\" holds nothing that \(Self.article(for: kind)) can use, so this is published as "
-        + "\(Self.article(for: used)); mend it"
+        + "\(Self.article(for: used)); correct its value"
     case .incomplete(let kind, let key, _, let used):
       key.map {
         "\(Self.needing(kind)) \"\($0)\", so this is published as \(Self.article(for: used)); add a line \"\($0): ...\""

@@ -38,7 +38,7 @@ public enum MediaProblem: ProblemKind {
       "the picture has \(width) × \(height) pixels in \((bytes + (1 << 19)) >> 20) MB, too many for smaller copies, so "
         + "visitors load all of it; export it with at most 8000 pixels on the longer side"
     case .otherDuration(let key, let written, let measured, let file):
-      "\"\(key)\" says \(Self.clock(written)), but \(Self.quoted(file)) plays for \(Self.clock(measured)); mend it or take it out"
+      "\"\(key)\" says \(Self.clock(written)), but \(Self.quoted(file)) plays for \(Self.clock(measured)); correct it or take it out"
     }
   }
 
@@ -79,7 +79,7 @@ public enum MediaError: Error, Hashable, Sendable {
   fileprivate var words: String {
     switch self {
     case .empty: "it has no bytes; put the whole file there"
-    case .unreadable(let reason): "it cannot be read (\(reason)); mend its permissions or copy it again"
+    case .unreadable(let reason): "it cannot be read (\(reason)); change its permissions or copy it again"
     case .truncated: "it ends too early; copy the whole file again"
     case .unrecognized(let expected): "its content is not \(expected); export it again, or name it after its content"
     case .pointer: "it is the pointer of Git LFS to a file that is not here; fetch it with git lfs pull"

@@ -52,7 +52,7 @@ public enum ReferenceProblem: ProblemKind {
       "\"\(key)\" names \(Self.quoted(name)), which this build leaves out (\(reason)); it is shown without a link"
     case .missingFile(let key, let path, let nearest):
       "\"\(key)\" names \(Self.quoted(path)), which does not exist; "
-        + (nearest.map { "did you mean \(Self.quoted($0))?" } ?? "put the file there or mend the path")
+        + (nearest.map { "did you mean \(Self.quoted($0))?" } ?? "put the file there or correct the path")
     case .missingSiteFile(let key, let path):
       "\"\(key)\" names \(Self.quoted(path)), which this site does not publish; put the file into static/"
     case .outsideContent(let key?, let path):

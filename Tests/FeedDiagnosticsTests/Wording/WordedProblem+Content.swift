@@ -173,7 +173,7 @@ extension WordedProblem {
       #"a link needs "url", so this is published as an article; add a line "url: ...""#),
     WordedProblem(
       .entry(.incomplete(kind: "link", key: "url", isStated: true, used: "article")), .warning, "incomplete-entry",
-      #""url" holds nothing that a link can use, so this is published as an article; mend it"#),
+      #""url" holds nothing that a link can use, so this is published as an article; correct its value"#),
     WordedProblem(
       .entry(.incomplete(kind: "text", key: nil, used: "article")), .warning, "incomplete-entry",
       "a note without a body has nothing to show, so this is published as an article; "
@@ -238,7 +238,7 @@ extension WordedProblem {
       #""cover" names "rain.jpeg", which does not exist; did you mean "rain.jpg"?"#),
     WordedProblem(
       .reference(.missingFile(key: "cover", path: "songs/rain.jpg", nearest: nil)), .error, "missing-file",
-      #""cover" names "songs/rain.jpg", which does not exist; put the file there or mend the path"#),
+      #""cover" names "songs/rain.jpg", which does not exist; put the file there or correct the path"#),
     WordedProblem(
       .reference(.missingSiteFile(key: "image", path: "/assets/rain.jpg")), .warning, "missing-site-file",
       #""image" names "/assets/rain.jpg", which this site does not publish; put the file into static/"#),

@@ -8,7 +8,7 @@ extension WordedProblem {
       "the file is broken: it has no bytes; put the whole file there"),
     WordedProblem(
       .media(.broken(.unreadable(reason: "Permission denied"))), .error, "broken-media",
-      "the file is broken: it cannot be read (Permission denied); mend its permissions or copy it again"),
+      "the file is broken: it cannot be read (Permission denied); change its permissions or copy it again"),
     WordedProblem(
       .media(.broken(.truncated)), .warning, "broken-media",
       "the file is broken: it ends too early; copy the whole file again"),
@@ -50,6 +50,6 @@ extension WordedProblem {
     WordedProblem(
       .media(.otherDuration(key: "duration", written: .seconds(225), measured: .seconds(245), file: "songs/rain.mp3")),
       .warning, "other-duration",
-      #""duration" says 3:45, but "songs/rain.mp3" plays for 4:05; mend it or take it out"#),
+      #""duration" says 3:45, but "songs/rain.mp3" plays for 4:05; correct it or take it out"#),
   ]
 }
