@@ -46,6 +46,9 @@ struct AuthoringTests {
     #expect(theme.status == 1)
     #expect(theme.errors.contains(#"there is no theme "nope""#))
     #expect(!folder.exists("new"))
+    let file = try await folder.feedsite("init", "content/site.yml")
+    #expect(file.status == 1)
+    #expect(file.errors.hasPrefix("content/site.yml/content/site.yml: error: it cannot be written: Not a directory\n"))
   }
 
   @Test

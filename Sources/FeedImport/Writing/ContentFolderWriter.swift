@@ -41,7 +41,7 @@ package struct ContentFolderWriter {
   private func reserved() throws(ImportFailure) -> ReservedFolder {
     let location = SourceLocation(file: folder)
     do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Self.makeFolder(folder)
       guard let reservation = try ReservedFolder(folder) else {
         throw ImportFailure([Diagnostic(.output(.busy), at: location)])
       }
@@ -108,7 +108,7 @@ package struct ContentFolderWriter {
   private func write(_ bytes: Data, to path: String) throws(ImportFailure) {
     do {
       let folder = (path as NSString).deletingLastPathComponent
-      if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+      if !folder.isEmpty { try Self.makeFolder(folder) }
       let file = try FileDraft(draft)
       try file.append(Array(bytes))
       try file.create(path)
@@ -117,6 +117,28 @@ package struct ContentFolderWriter {
         Diagnostic(.output(.unwritable(reason: Self.reason(error))), at: SourceLocation(file: path))
       ])
     }
+  }
+
+  /// Makes a folder and those around it.
+  ///
+  /// A file in the place of one of them is told in the system's words, since Foundation has a number for it alone.
+  package static func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      guard leadsThroughFile(path) else { throw error }
+      throw SystemError(code: ENOTDIR)
+    }
+  }
+
+  /// Whether the path, or the nearest one around it that there is, is that of anything but a folder.
+  private static func leadsThroughFile(_ path: String) -> Bool {
+    var url = URL(filePath: path).absoluteURL
+    while url.path.count > 1 {
+      if let values = try? url.resourceValues(forKeys: [.isDirectoryKey]) { return values.isDirectory == false }
+      url.deleteLastPathComponent()
+    }
+    return false
   }
 
   /// What the system said, rather than what Foundation makes of it.
