@@ -21,7 +21,7 @@ struct ThemeCheckTests {
       #expect(run.status == 1 && run.output.isEmpty)
       #expect(
         run.errors.split(separator: "\n").map { $0.prefix { $0 != ";" } } == [
-          "themes/mine/templates/partial/mine.mustache:1:4: error: \"onclick\" holds a script, which strict sites forbid",
+          "themes/mine/templates/partial/mine.mustache:1:4: error: \"onclick\" holds a script, which a content security policy forbids",
           "themes/mine/templates/partial/mine.mustache:1:18: error: \"titel\" is not a variable of a song",
           "2 errors, 0 warnings",
         ], "\(run.errors)")

@@ -63,7 +63,7 @@ public enum ThemeCheckProblem: ProblemKind {
     case .thirdPartyRequest(let address):
       "a page would load \(Self.quoted(address)) from another host; put the file into assets/ of the theme"
     case .inlineScript(let attribute):
-      "\"\(attribute)\" holds a script, which strict sites forbid; add a listener in a file of assets/"
+      "\"\(attribute)\" holds a script, which a content security policy forbids; add a listener in a file of assets/"
     case .missingPart(let part):
       part.rawValue
     case .missingAlternative:

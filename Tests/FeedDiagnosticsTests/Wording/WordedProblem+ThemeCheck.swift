@@ -47,7 +47,7 @@ extension WordedProblem {
       #"a page would load "https://fonts.example/a.css" from another host; put the file into assets/ of the theme"#),
     WordedProblem(
       .themeCheck(.inlineScript(attribute: "onclick")), .error, "inline-script",
-      #""onclick" holds a script, which strict sites forbid; add a listener in a file of assets/"#),
+      #""onclick" holds a script, which a content security policy forbids; add a listener in a file of assets/"#),
     WordedProblem(
       .themeCheck(.missingAlternative), .error, "missing-alternative",
       #"the image has no alternative text; add alt="{{alt}}", or alt="" where it says nothing"#),
