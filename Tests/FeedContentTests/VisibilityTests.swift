@@ -53,6 +53,13 @@ import Testing
     #expect(content.messages == [])
   }
 
+  @Test(arguments: ["isDraft: false", "isPublished: true", "public: true", "visibility: public", "stage: live"])
+  func `What another generator calls a draft is no slip where there is none`(_ line: String) async {
+    let content = await TestSite.load(["articles/a.md": "---\ntitle: A\ndate: 2025-01-01\n\(line)\n---\n"])
+    #expect(content.feed.entries.count == 1)
+    #expect(content.messages == [] && content.notes(onKeysBeside: []).isEmpty)
+  }
+
   @Test func `Flags bring them back`() async {
     func titles(_ change: (inout BuildContext) -> Void) async -> Set<String> {
       var site = TestSite(files)
