@@ -77,7 +77,8 @@ extension FeedsiteCommand {
     parent: String = "feedsite"
   ) -> String? {
     let commands = command.configuration.subcommands
-    guard !commands.isEmpty, let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return nil }
+    guard !commands.isEmpty, let name = arguments.first, !name.hasPrefix("-") else { return nil }
+    if name == "help" { return complaint(about: arguments.dropFirst(), of: command, parent: parent) }
     if let found = commands.first(where: { $0.configuration.commandName == name }) {
       return complaint(about: arguments.dropFirst(), of: found, parent: "\(parent) \(name)")
     }
