@@ -187,6 +187,12 @@ struct ExplainTests {
     #expect(run.errors.hasPrefix("Error: \(words)"), "\(run.errors)")
   }
 
+  @Test(arguments: ["x", ".", "./x.md"])
+  func `A short name is looked up like any other`(_ file: String) async throws {
+    let run = try await site().feedsite("explain", file)
+    #expect(run.status == 64 && run.errors.contains("is not an entry of the site"), "\(run.errors)")
+  }
+
   @Test
   func `A form that the file does not take is a usage error that lists those it takes`() async throws {
     let folder = try site()

@@ -200,6 +200,8 @@ struct ExportTests {
     #expect(names == ["content", "out", "out.json"])
     let quiet = try await folder.feedsite("export", "--json", "out.json", "-q")
     #expect(quiet.status == 0 && quiet.output == "" && quiet.errors == "")
+    let short = try await folder.feedsite("export", "--json", "x")
+    #expect(short.status == 0 && folder.exists("x"), "\(short.errors)")
   }
 
   @Test

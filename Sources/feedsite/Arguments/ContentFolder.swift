@@ -73,10 +73,11 @@ struct EntryFile {
 
   /// The nearest folder around a file that holds the settings of a site.
   private static func contentFolder(around name: String) -> String? {
-    var folder = (name as NSString).deletingLastPathComponent
+    // Not by NSString, which ends the program on Linux where a path is a single character.
+    var folder = name.folderPrefix.withoutTrailingSlashes
     while !folder.isEmpty, folder != "/" {
       if ContentFolder.hasSettings(folder) { return folder }
-      folder = (folder as NSString).deletingLastPathComponent
+      folder = folder.folderPrefix.withoutTrailingSlashes
     }
     // What is written relative to a folder within the content folder leads up through the working folder.
     guard !name.hasPrefix("/"), FileManager.default.fileExists(atPath: name) else { return nil }

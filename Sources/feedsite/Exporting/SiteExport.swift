@@ -112,8 +112,8 @@ struct ExportFile {
       return try attempt { try document.write { FileHandle.standardOutput.write(Data($0)) } }
     }
     try examine()
-    let folder = (path as NSString).deletingLastPathComponent
-    let temporary = (folder as NSString).appendingPathComponent(".feedsite-export.tmp")
+    let folder = path.folderPrefix
+    let temporary = folder + ".feedsite-export.tmp"
     try attempt {
       guard let reservation = try ReservedFolder(folder.isEmpty ? "." : folder) else { throw failure(.output(.busy)) }
       let draft = try FileDraft(temporary)
