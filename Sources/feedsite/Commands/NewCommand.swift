@@ -18,7 +18,7 @@ struct NewCommand: ParsableCommand {
       a kind that feedsite knows, one that site.yml declares, or page.
 
       A file KIND.md in _archetypes/ of the content folder takes the place of feedsite's own words. In it, {{title}}, \
-      {{date}}, {{id}}, {{slug}} and {{kind}} stand for what is known.
+      {{date}}, {{published}}, {{id}}, {{slug}}, {{kind}}, {{folder}} and {{path}} stand for what is known.
 
       EXAMPLES
         feedsite new note "We found your umbrella."
