@@ -69,7 +69,7 @@ public enum FieldProblem: ProblemKind {
       "\"\(key)\" is "
         + (kinds.isEmpty
           ? "not a key that feedsite knows"
-          : "a key of \(Self.list(kinds)) and not of this kind")
+          : "a key of \(Self.list(kinds.map { Self.article(for: $0) })) and not of this kind")
         + "\(fileCount > 1 ? " (in \(fileCount) files)" : ""); "
         + "nothing shows it unless your theme reads \"extra.\(name)\""
     case .unknownKey(let key, let suggestion, let known):

@@ -124,7 +124,7 @@ extension WordedProblem {
     WordedProblem(
       .field(.unreadKey(key: "starts", name: "starts", kinds: ["event", "invitation"], fileCount: 2)), .note,
       "unread-key",
-      #""starts" is a key of event or invitation and not of this kind (in 2 files); nothing shows it unless your theme reads "extra.starts""#
+      #""starts" is a key of an event or an invitation and not of this kind (in 2 files); nothing shows it unless your theme reads "extra.starts""#
     ),
     WordedProblem(
       .field(.unreadKey(key: "mood", name: "mood", kinds: [], fileCount: 12)), .note, "unread-key",
