@@ -12,7 +12,8 @@ struct FolderDetectionTests {
   }
 
   @Test(arguments: [
-    ("jekyll", "_config.yml", "title: Rain\n"), ("hugo", "hugo.yaml", "title: Rain\n"),
+    ("jekyll", "_config.yml", "title: Rain\n"), ("bridgetown", "bridgetown.config.yml", "permalink: simple\n"),
+    ("hugo", "hugo.yaml", "title: Rain\n"),
     ("hugo", "config.toml", "baseURL = \"https://rain.example/\"\n"),
     ("zola", "config.toml", "base_url = \"https://rain.example\"\n"), ("zola", "zola.toml", ""),
     ("eleventy", ".eleventy.js", ""), ("eleventy", "eleventy.config.mjs", ""), ("pelican", "pelicanconf.py", ""),

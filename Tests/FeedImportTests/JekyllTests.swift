@@ -225,6 +225,32 @@ struct JekyllTests {
   }
 
   @Test
+  func `a folder of Bridgetown is read as one of Jekyll, with its addresses`() async throws {
+    let folder = try await ImportedFolder([
+      "bridgetown.config.yml": """
+      url: https://okapi.example
+      collections:
+        letters: {output: true, permalink: "/:locale/mail/:slug.*"}
+      """,
+      "src/_data/site_metadata.yml": "title: Okapi Motel\ntagline: Songs.\nauthor: Ann Lin\n",
+      "src/_posts/2014-01-07-rain.md": "---\ntitle: Rain\n---\nWords.\n",
+      "src/_posts/sun.md": "---\ntitle: Sun\ndate: 2014-01-08\n---\nWords.\n",
+      "src/_pages/about.md": "---\ntitle: About\n---\nWords.\n",
+      "src/_letters/north.md": "---\ntitle: North\ndate: 2014-01-09\n---\nWords.\n",
+      "src/_partials/head.erb": "<%= 1 %>", "src/info.erb": "<%= 1 %>", "src/images/van.jpg": "",
+    ])
+    let site = folder.content.site
+    #expect(site.title == "Okapi Motel" && site.description == "Songs.")
+    #expect(site.url == SiteURL("https://okapi.example/"))
+    #expect(try folder.entry("posts/2014-01-07-rain.md").route.path == "/2014/01/07/rain/")
+    #expect(try folder.entry("posts/2014-01-07-rain.md").identity.guid == "https://okapi.example/2014/01/07/rain/")
+    #expect(try folder.entry("posts/sun.md").route.path == "/2014/01/08/sun/")
+    #expect(try folder.entry("letters/north.md").route.path == "/mail/north.html")
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/about/"])
+    #expect(folder.report.written.filter { $0.hasPrefix("static/") } == ["static/images/van.jpg"])
+  }
+
+  @Test
   func `front matter becomes that of feedsite`() async throws {
     let folder = try await folder()
     #expect(

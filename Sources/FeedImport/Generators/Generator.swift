@@ -161,8 +161,7 @@ enum Machinery {
 
   private static let templates: Set = [
     "njk", "liquid", "hbs", "mustache", "ejs", "haml", "pug", "webc", "scss", "sass", "less", "coffee", "ts", "tsx",
-    "jsx",
-    "vue", "astro",
+    "jsx", "vue", "astro", "erb", "serb", "slim",
   ]
 
   /// Whether a file is a text that other generators publish and feedsite cannot read.

@@ -26,7 +26,7 @@ struct Hexo: Generator {
     result.site.menu = ForeignSettings.menu(settings["menu"])
     result.site.notes = settings.faults(
       text: "title subtitle description timezone email source-dir permalink", addresses: "url", texts: "skip-render")
-    JekyllLayout(folder: inner, settings: settings, isHexo: true).sort(into: &result)
+    JekyllLayout(folder: inner, settings: settings, dialect: .hexo).sort(into: &result)
     result.leave(folder, outside: inner)
     return result
   }

@@ -73,8 +73,7 @@ struct JekyllLayout {
   private let defaults: [Scope]
   /// The pattern of the addresses of posts.
   private let pattern: String
-  /// Whether the folder is one of Hexo, where posts need no day before their names.
-  private let isHexo: Bool
+  private let dialect: JekyllDialect
 
   /// Values for the files of a folder or a type.
   private struct Scope {
@@ -83,14 +82,14 @@ struct JekyllLayout {
     let values: Setting
   }
 
-  init(folder: SourceFolder, settings: Setting, isHexo: Bool = false) {
+  init(folder: SourceFolder, settings: Setting, dialect: JekyllDialect = .jekyll) {
     self.folder = folder
     self.settings = settings
-    self.isHexo = isHexo
+    self.dialect = dialect
     excluded =
       settings["exclude"].texts
       + ["Gemfile", "Gemfile.lock", "node_modules", "vendor", "_site", settings["destination"].text ?? "_site"]
-    included = settings["include"].texts
+    included = settings["include"].texts + (dialect == .bridgetown ? ["_pages"] : [])
     collections = Dictionary(
       settings["collections"].fields.map { ($0.key, $0.value) }
         + settings["collections"].texts.map { ($0, Setting(nil)) },
@@ -99,15 +98,14 @@ struct JekyllLayout {
     let scopes = settings["defaults"].items.map { item in
       Scope(
         path: (item["scope"]["path"].text ?? "").split(separator: "/").joined(separator: "/"),
-        type: item["scope"]["type"].text, values: item["values"])
+        type: item["scope"]["type", "collection"].text, values: item["values"])
     }
     defaults = scopes.enumerated().sorted { first, second in
       let (a, b) = (first.element, second.element)
       return (a.path.count, a.type == nil ? 0 : 1, first.offset) < (b.path.count, b.type == nil ? 0 : 1, second.offset)
     }.map(\.element)
     let ofAll = defaults.last { $0.path.isEmpty && $0.type == "posts" }?.values["permalink"].text
-    let stated = collections["posts"]?["permalink"].text ?? ofAll ?? settings["permalink"].text
-    pattern = Self.pattern(stated ?? (isHexo ? ":year/:month/:day/:title/" : "date"))
+    pattern = dialect.ofPosts(collections["posts"]?["permalink"].text ?? ofAll ?? settings["permalink"].text)
   }
 
   private static func hasPages(_ collection: Setting) -> Bool { collection["output"].flag == true }
@@ -169,7 +167,7 @@ struct JekyllLayout {
       guard isText else {
         return Machinery.isOtherMarkup(path) ? .leftOut(.otherMarkup) : .file(at: Self.publicPath(path))
       }
-      if !isHexo, folders[index] == "_posts", !path.fileName.contains(/^\d{2,4}-\d{1,2}-\d{1,2}-/) {
+      if dialect == .jekyll, folders[index] == "_posts", !path.fileName.contains(/^\d{2,4}-\d{1,2}-\d{1,2}-/) {
         return .leftOut(.undated)
       }
       return .post(collections[String(parts[0].dropFirst())] == nil ? Array(parts[..<index]) : [])
@@ -238,7 +236,8 @@ struct JekyllLayout {
 
   private func add(_ path: String, of collection: String, to result: inout ForeignFolder) {
     var text = self.text(path)
-    let pattern = Self.pattern(collections[collection]?["permalink"].text ?? "/:collection/:path.html")
+    let pattern = dialect.ofCollection(
+      collections[collection]?["permalink"].text, ofPosts: settings["permalink"].text)
     text.address = ForeignPermalink.address(
       pattern, collection: collection,
       path: path.folderPrefix.split(separator: "/").dropFirst().map(String.init),
@@ -249,18 +248,21 @@ struct JekyllLayout {
 
   private func add(page path: String, to result: inout ForeignFolder) {
     let name = path.fileName.fileStem
-    guard path != "index.md", path != "index.markdown" else {
+    let place = dialect == .bridgetown && path.hasPrefix("_pages/") ? String(path.dropFirst("_pages/".count)) : path
+    guard place != "index.md", place != "index.markdown" else {
       return result.leave(folder.sourcePath(path), as: .startPage)
     }
     guard name != "404" else { return result.leave(folder.sourcePath(path), as: .reserved) }
     var text = self.text(path)
     let style = settings["permalink"].text ?? "date"
-    let isFile = PermalinkTemplate.styles[style] == nil ? style.hasSuffix(":output_ext") : style != "pretty"
-    let parent = "/" + path.folderPrefix
+    let isFile =
+      dialect != .bridgetown
+      && (PermalinkTemplate.styles[style] == nil ? style.hasSuffix(":output_ext") : style != "pretty")
+    let parent = "/" + place.folderPrefix
     text.address = name == "index" ? parent : parent + name + (isFile ? ".html" : "/")
     text.defaults = values(for: path, type: "pages")
     // `hexo new page` gives pages a date, and themes have words of their own for types.
-    if isHexo { text.defaults.append(FrontMatterField("type", .text("page"))) }
+    if dialect == .hexo { text.defaults.append(FrontMatterField("type", .text("page"))) }
     result.add(text, at: Self.place(path))
   }
 
@@ -276,11 +278,5 @@ struct JekyllLayout {
       }
     }
     return fields
-  }
-
-  /// A pattern with the ending that pages of Jekyll have; its names for patterns become what they stand for.
-  private static func pattern(_ text: String) -> String {
-    let pattern = PermalinkTemplate.styles[text] ?? text
-    return pattern.replacing(":output_ext", with: ".html").replacing(":slug_title", with: ":slug")
   }
 }
