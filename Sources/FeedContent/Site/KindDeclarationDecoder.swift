@@ -10,12 +10,8 @@ struct KindDeclarationDecoder {
   ]
 
   /// The keys that every entry has, of which no kind can have a second meaning.
-  static let sharedKeys: Set<String> = [
-    "aliases", "author", "authors", "cover", "date", "draft", "expires", "hard-breaks", "id", "in-reply-to", "language",
-    "like-of",
-    "permalink", "pinned", "published", "repost-of", "share", "size", "slug", "summary", "syndication", "tags", "title",
-    "translation-of", "translations", "type", "updated",
-  ]
+  static let sharedKeys = Set((FieldGuide.identity + FieldGuide.shared + [.title]).map(\.key))
+    .union(["author", "published", "translation-of"])
 
   /// The kinds in the order of the file.
   func decode(_ reader: FieldReader) -> [KindDeclaration] {

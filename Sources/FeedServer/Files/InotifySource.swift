@@ -89,7 +89,7 @@
     private mutating func forget(_ folder: String) {
       func isOutside(_ path: String) -> Bool { path != folder && !path.hasPrefix(folder + "/") }
       for number in Set(paths.keys).union(links.keys) {
-        let known = paths[number]?.filter(isOutside) ?? []
+        let known: Set<String> = paths[number]?.filter(isOutside) ?? []
         let names = links[number]?.mapValues { $0.filter(isOutside) }.filter { !$0.value.isEmpty } ?? [:]
         paths[number] = known.isEmpty ? nil : known
         links[number] = names.isEmpty ? nil : names
