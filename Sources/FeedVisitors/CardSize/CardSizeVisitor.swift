@@ -150,14 +150,13 @@ struct CardSizeVisitor: FeedVisitor {
       card.addTitle(heading, as: isEmpty ? .title : .invitation)
       let occasion = invitation.occasion
       // Without a title, the heading says it.
-      let showsOccasion = occasion != nil && invitation.title?.nonEmpty != nil
-      if showsOccasion { card.add(metrics[.spacing] + metrics[.copy].line) }
+      let isTitled = invitation.title?.nonEmpty != nil
+      if isTitled { card.addSub([occasion?.title]) }
       if isEmpty {
         card.add((metrics[.emptyBorder] - metrics[.border]) * 2)
-        card.add(wording.text(.invitationEmpty), as: .copy, above: showsOccasion ? nil : .spacing)
+        card.add(wording.text(.invitationEmpty), as: .copy, above: isTitled ? .spacing : nil)
       } else {
         if invitation.isForEverybody {
-          let isTitled = invitation.title?.nonEmpty != nil
           card.add(
             wording.text(.invitationEverybody), as: .copy, lines: metrics.count(.guestLines),
             above: isTitled ? .spacing : nil)

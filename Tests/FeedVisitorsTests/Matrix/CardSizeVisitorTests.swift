@@ -102,6 +102,16 @@ import Testing
     #expect(rows(empty) < rows(KindSamples.plain.invitation))
   }
 
+  @Test func `An invitation shows all of the name of its occasion`() {
+    let sizes = ["Rain", String(repeating: "Rain live ", count: 5)].map { name in
+      size(
+        InvitationFeedViewObject(
+          entry: KindSamples.plain.bareEntry(.invitation), title: "Come", occasion: InvitedEvent(title: name)))
+    }
+    #expect((sizes[0].rows ?? 0) < (sizes[1].rows ?? 0))
+    #expect(sizes[1].lines.sub == nil)
+  }
+
   @Test func `An invitation for everybody has no room for portraits`() {
     let guests = KindSamples.plain.invitation
     let open = InvitationFeedViewObject(
