@@ -112,7 +112,11 @@ struct PodcastTrackBuilder {
   /// The tracks, numbered as the list has them: one without a recording leaves a gap.
   var tracks: [PodcastTrack] {
     func disc(of line: Track) -> Int? {
-      list.isAlbum ? line.disc ?? line.song.flatMap { songs[$0.identity.uuid]?.disc } : nil
+      guard list.isAlbum else { return nil }
+      let song = line.song.flatMap { songs[$0.identity.uuid] }
+      // On another album than its own, a song is in another place.
+      let isElsewhere = song?.album.map { $0.identity.uuid != entry.identity.uuid } ?? false
+      return line.disc ?? (isElsewhere ? nil : song?.disc)
     }
     let statesDiscs = list.tracks.contains { disc(of: $0) != nil }
     var names: [String: Int] = [:]

@@ -74,6 +74,16 @@ import Testing
     #expect(listed?.tracks.allSatisfy { $0.episode.disc == nil } == true)
   }
 
+  @Test func `A song is on no disc of another album than its own`() throws {
+    let discs = try [entry(.album, 9), entry(.album, 8)].map { own in
+      let song = SongFeedViewObject(
+        entry: entry(.song, 1, date: 1), title: "Sun", recording: KindSamples.plain.text.audio("1"),
+        album: EntryReference(identity: own.identity, kind: .album, title: "Weather", route: own.route), disc: 2)
+      return try site().podcast(album([line(song)]), songs: [song])?.tracks.first?.episode.disc
+    }
+    #expect(discs == [2, nil])
+  }
+
   @Test func `Dates are those of the songs and in the order of tracks`() throws {
     let songs = [song(1, date: 500), song(2, date: 300), song(3, date: 500), song(4, date: 900)]
     let podcast = try site().podcast(album(songs.map(line) + [file("a")]), songs: songs)
