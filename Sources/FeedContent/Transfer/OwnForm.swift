@@ -88,7 +88,8 @@ struct OwnForm {
     switch (field.name, key) {
     // The title of a person's file is more than a name.
     // What is said of another page makes a link of an entry, and its own address does not.
-    case ("title", _), ("published", _), ("bookmark-of", _): return false
+    // A heading is the title in spite of a name.
+    case ("title", _), ("published", _), ("bookmark-of", _), ("name", "title"): return false
     case ("url", "permalink"): return field.value.text?.hasPrefix("/") == true
     case ("redirect-from", _):
       // In a note, those that are no addresses would be names.

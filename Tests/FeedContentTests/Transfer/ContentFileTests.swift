@@ -99,7 +99,7 @@ import Testing
     "summary: A\ndescription: B", "date: 2025-04-09\npublishdate: 2025-05-09", "alias: \"/a/\"\nredirect-from: \"/b/\"",
     // What means something else under another key.
     "image:\n  credit: Ann", "url: a/b", "bookmark-of: \"https://example.org/\"", "url: \"https://example.org/\"",
-    "published: 2024-05-05\ndate: 2025-04-09",
+    "published: 2024-05-05\ndate: 2025-04-09", "name: Rain",
     "redirect-from: 雨の日",
   ])
   func `Keys that cannot be called otherwise stay`(fields: String) throws {
