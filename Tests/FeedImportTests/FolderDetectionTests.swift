@@ -17,6 +17,7 @@ struct FolderDetectionTests {
     ("hugo", "config.toml", "baseURL = \"https://rain.example/\"\n"),
     ("zola", "config.toml", "base_url = \"https://rain.example\"\n"), ("zola", "zola.toml", ""),
     ("eleventy", ".eleventy.js", ""), ("eleventy", "eleventy.config.mjs", ""), ("pelican", "pelicanconf.py", ""),
+    ("nikola", "conf.py", "import time\nBLOG_TITLE = \"Rain\"\n"),
     ("obsidian", ".obsidian/app.json", "{}"), ("obsidian", "quartz.config.ts", ""),
   ])
   func `settings tell the generator, whatever feeds and data stand beside them`(

@@ -168,6 +168,62 @@ struct OtherGeneratorTests {
   }
 
   @Test
+  func `Nikola keeps settings written in Python, metadata, addresses, translations and static files`() async throws {
+    let folder = try await ImportedFolder([
+      "conf.py": """
+      import time
+      # Here it's all.
+      BLOG_AUTHOR = "Ann Lin"  # (translatable)
+      BLOG_TITLE = {"en": "Okapi Motel", "es": "Motel Okapi"}
+      SITE_URL = "https://okapi.example/"
+      BLOG_DESCRIPTION = "Songs."
+      DEFAULT_LANG = "en"
+      TRANSLATIONS = {
+          DEFAULT_LANG: "",
+          "es": "./es",
+      }
+      NAVIGATION_LINKS = {
+          DEFAULT_LANG: (
+              ("/about/", "About"),
+              ("https://shop.example/", "Shop"),
+          ),
+      }
+      TIMEZONE = "Asia/Taipei"
+      POSTS = (
+          ("posts/*.rst", "blog", "post.tmpl"),
+          ("posts/*.md", "blog", "post.tmpl"),
+      )
+      PAGES = (
+          ("stories/*.md", "", "page.tmpl"),
+      )
+      """,
+      "posts/rain.md":
+        "<!--\n.. title: Rain\n.. slug: wet\n.. date: 2014-01-07 10:11:12 UTC\n.. tags: rain, van\n.. link:\n-->\n\nWords.\n",
+      "posts/rain.es.md": "<!--\n.. title: Lluvia\n.. slug: wet\n.. date: 2014-01-07\n-->\n\nPalabras.\n",
+      "posts/2015/sun.md": "Words.\n", "posts/2015/sun.meta": ".. title: Sun\n.. date: 2015-02-03\n",
+      "posts/old.rst": "Old\n===\n", "stories/about.md": "<!--\n.. title: About us\n-->\n\nWho we are.\n",
+      "files/robots.txt": "User-agent: *\n", "images/van.jpg": "", "templates/base.tmpl": "x",
+    ])
+    let site = folder.content.site
+    #expect(folder.report.format == "nikola")
+    #expect(site.title == "Okapi Motel" && site.author?.name == "Ann Lin" && site.description == "Songs.")
+    #expect(site.url == SiteURL("https://okapi.example/") && site.timeZone.identifier == "Asia/Taipei")
+    #expect(site.navigation.map(\.url) == ["/about/", "https://shop.example/"])
+    let rain = try folder.entry("posts/rain.md")
+    #expect(rain.route.path == "/blog/wet/" && rain.tags.map(\.name) == ["rain", "van"])
+    #expect(rain.date?.rfc3339 == "2014-01-07T10:11:12Z")
+    #expect(rain.identity.guid == "https://okapi.example/blog/wet/")
+    #expect(try folder.entry("posts/rain.es.md").route.path == "/es/blog/wet/")
+    #expect(try folder.entry("posts/2015/sun.md").route.path == "/blog/2015/sun/")
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/about/"])
+    #expect(
+      folder.report.written.filter { !$0.hasSuffix(".md") } == [
+        "site.yml", "static/images/van.jpg", "static/robots.txt",
+      ])
+    #expect(folder.notes.contains("1 text stays behind; feedsite reads Markdown only"))
+  }
+
+  @Test
   func `What stands where feedsite does not look stays behind, with a word about it`() async throws {
     let folder = try await ImportedFolder([
       ".obsidian/app.json": "{}", "Rain.md": "Words", "_data/Sun.md": "Words", "_data/a.txt": "x",

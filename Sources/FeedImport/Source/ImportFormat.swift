@@ -77,7 +77,7 @@ package enum ImportFormats {
   private static let wholeSites: [any ImportFormat] = [
     OwnFormat(),
     // Their folders may hold feeds and data of any format.
-    Hexo(), Bridgetown(), Jekyll(), Zola(), Hugo(), Eleventy(), Pelican(), Obsidian(),
+    Hexo(), Bridgetown(), Jekyll(), Zola(), Hugo(), Eleventy(), Pelican(), Nikola(), Obsidian(),
     WordPressFormat(), GhostFormat(), MastodonFormat(), MicroblogFormat(), MediumFormat(), TumblrFormat(),
     InstagramFormat(),
   ]
