@@ -137,6 +137,8 @@ import Testing
     ("permalink: /:year/:month/:title/", "/2025/04/a/"),
     ("permalink: '/{{ page.fileSlug }}/'", "/a/"), ("permalink: '/x/{{ title | slug }}/'", "/x/a-b/"),
     ("permalink: '/{{title|slugify}}/index.html'", "/a-b/"),
+    ("slug: Équilíbrio über Straßen\npermalink: '/{{ slug | slugify }}/'", "/equilibrio-ueber-strassen/"),
+    ("slug: über\npermalink: '/{{ slug | slug }}/'", "/uber/"),
     ("permalink: '/{{ page.date | date: \"%Y/%m/%d\" }}/{{ slug }}/'\nslug: s", "/2025/04/09/s/"),
     ("permalink: '{{ page.date | dateToFormat(\"yyyy\") }}/{{ date | toDay: \"LL-dd\" }}/index.html'", "/2025/04-09/"),
     ("permalink: '/{{ page.date | date(\"YY/M/D\") }}/'", "/25/4/9/"),

@@ -231,7 +231,8 @@ struct EleventyPermalink {
       guard value.utf8.count <= Self.limit else { return nil }
       // Text in addresses is made fit for them at the end, so that most filters have nothing to do.
       switch filter.prefix(while: { $0.isLetter || $0 == "_" }).lowercased() {
-      case "slug", "slugify", "slugize": value = Slug.make(from: value)
+      case "slugify": value = Slug.make(from: Slug.ascii(Self.withLettersForUmlauts(value)))
+      case "slug", "slugize": value = Slug.make(from: Slug.ascii(value))
       case "url", "downcase", "lower", "strip", "trim", "safe", "string": continue
       case "urlize", "url_encode", "urlencode", "escape", "e": continue
       default: return nil
@@ -248,6 +249,11 @@ struct EleventyPermalink {
     case "slug": slug
     default: nil
     }
+  }
+
+  /// The text with two letters for each of those that have two in German without an umlaut, as Eleventy's filter has it.
+  private static func withLettersForUmlauts(_ text: String) -> String {
+    [("ä", "ae"), ("ö", "oe"), ("ü", "ue")].reduce(text.lowercased()) { $0.replacing($1.0, with: $1.1) }
   }
 
   /// The path without extension and dates, from the root.

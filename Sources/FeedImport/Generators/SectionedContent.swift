@@ -187,7 +187,7 @@ enum ForeignSlug {
 
   /// The part of an address.
   func make(from text: String) -> String {
-    let plain = self == .hugo ? text : Self.ascii(text)
+    let plain = self == .hugo ? text : Slug.ascii(text)
     // What generators make of other scripts takes tables of thousands of words.
     guard self != .zola || plain.utf8.allSatisfy({ $0 < 0x80 }) else { return Slug.make(from: text) }
     let kept = plain.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
@@ -199,24 +199,4 @@ enum ForeignSlug {
     }
     return Slug.make(from: String(String.UnicodeScalarView(kept)))
   }
-
-  /// The text with Latin letters without their marks, as Unidecode writes them; other letters stay.
-  private static func ascii(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.decomposedStringWithCompatibilityMapping.unicodeScalars {
-      if let letters = letters[scalar] {
-        result.append(contentsOf: letters.unicodeScalars)
-      } else if scalar.properties.generalCategory != .nonspacingMark || result.last?.isASCII == false {
-        result.append(scalar)
-      }
-    }
-    return String(result).precomposedStringWithCanonicalMapping
-  }
-
-  /// Letters that are no others with marks, and signs that part words.
-  private static let letters: [Unicode.Scalar: String] = [
-    "ß": "ss", "ẞ": "SS", "æ": "ae", "Æ": "AE", "œ": "oe", "Œ": "OE", "ø": "o", "Ø": "O", "đ": "d", "Đ": "D", "ð": "d",
-    "Ð": "D", "þ": "th", "Þ": "Th", "ł": "l", "Ł": "L", "ı": "i", "ħ": "h", "Ħ": "H", "ŧ": "t", "Ŧ": "T", "ŋ": "ng",
-    "Ŋ": "NG", "ĸ": "k", "–": "-", "—": "-", "’": "'", "‘": "'",
-  ]
 }

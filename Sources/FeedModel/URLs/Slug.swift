@@ -60,6 +60,26 @@ public enum Slug {
     path.split(separator: "/").map { make(from: String($0)) }.filter { !$0.isEmpty }.joined(separator: "/")
   }
 
+  /// The text with Latin letters without their marks, as Unidecode writes them; other letters stay.
+  package static func ascii(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.decomposedStringWithCompatibilityMapping.unicodeScalars {
+      if let letters = letters[scalar] {
+        result.append(contentsOf: letters.unicodeScalars)
+      } else if scalar.properties.generalCategory != .nonspacingMark || result.last?.isASCII == false {
+        result.append(scalar)
+      }
+    }
+    return String(result).precomposedStringWithCanonicalMapping
+  }
+
+  /// Letters that are no others with marks, and signs that part words.
+  private static let letters: [Unicode.Scalar: String] = [
+    "ß": "ss", "ẞ": "SS", "æ": "ae", "Æ": "AE", "œ": "oe", "Œ": "OE", "ø": "o", "Ø": "O", "đ": "d", "Đ": "D", "ð": "d",
+    "Ð": "D", "þ": "th", "Þ": "Th", "ł": "l", "Ł": "L", "ı": "i", "ħ": "h", "Ħ": "H", "ŧ": "t", "Ŧ": "T", "ŋ": "ng",
+    "Ŋ": "NG", "ĸ": "k", "–": "-", "—": "-", "’": "'", "‘": "'",
+  ]
+
   /// Whether a character may stand within a slug only.
   private static func isEdge(_ scalar: Unicode.Scalar) -> Bool { scalar == "-" || scalar == "." }
 
