@@ -146,6 +146,15 @@ struct EleventyTests {
   }
 
   @Test
+  func `what a text leaves empty is what its folder says`() async throws {
+    let folder = try await ImportedFolder([
+      ".eleventy.js": "", "books/books.json": #"{"permalink": "/book/{{ title | slugify }}/index.html"}"#,
+      "books/end.md": "---\ntitle: É o fim\ndate: 2014-01-07\nurl: \"\"\n---\nWords.\n",
+    ])
+    #expect(try folder.entry("books/end.md").route.path == "/book/e-o-fim/")
+  }
+
+  @Test
   func `data that computes no address of a text is not named`() async throws {
     let folder = try await ImportedFolder([
       ".eleventy.js": "", "_data/eleventyComputed.js": "module.exports = { teaser: (data) => data.title };",

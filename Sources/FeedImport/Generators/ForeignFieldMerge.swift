@@ -33,10 +33,10 @@ struct ForeignFieldMerge {
     (known.first { $0.key == key }?.others ?? []).union([key])
   }
 
-  /// Whether there is a field of a key, under any of the names that it goes by.
+  /// Whether a field of a key says anything, under any of the names that it goes by.
   func has(_ key: String) -> Bool {
     let names = Self.names(key)
-    return fields.contains { names.contains($0.key.lowercased()) && $0.value != .plain("null") }
+    return fields.contains { names.contains($0.key.lowercased()) && ![.plain("null"), .text("")].contains($0.value) }
   }
 
   func text(_ key: String) -> String? { fields.lazy.filter { $0.key == key }.compactMap(\.value.scalar).first }
