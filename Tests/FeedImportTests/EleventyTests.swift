@@ -146,6 +146,18 @@ struct EleventyTests {
   }
 
   @Test
+  func `a template of a folder that only a program fills in is named once`() async throws {
+    let folder = try await ImportedFolder([
+      ".eleventy.js": "", "_data/site.json": #"{"title": "A", "url": "https://okapi.example"}"#,
+      "posts/posts.json": #"{"permalink": "/posts/{{ page.date | ours }}/"}"#,
+      "posts/2018-12-14-rain.md": "---\ntitle: Rain\n---\nWords.\n", "posts/sun.md": Self.post,
+    ])
+    #expect(try folder.entry("posts/2018-12-14-rain.md").route.path == "/posts/rain/")
+    #expect(folder.notes.filter { $0.hasPrefix("1 computed permalink stays behind") }.count == 1)
+    #expect(folder.warnings == [])
+  }
+
+  @Test
   func `what a text leaves empty is what its folder says`() async throws {
     let folder = try await ImportedFolder([
       ".eleventy.js": "", "books/books.json": #"{"permalink": "/book/{{ title | slugify }}/index.html"}"#,

@@ -184,7 +184,13 @@ private struct FolderSlice {
 
 /// Fills in the addresses that Eleventy makes with Liquid or Nunjucks, for example `/{{ page.fileSlug }}/`, as far as
 /// they need no program.
-struct EleventyPermalink {
+package struct EleventyPermalink {
+  /// Whether a template needs no program, so that entries with all that it names have an address by it.
+  package static func isKnown(_ template: String) -> Bool {
+    let date = FeedDate(day: CalendarDay(daysSinceEpoch: 0), utcOffset: 0)
+    return EleventyPermalink(path: "a.md", name: "a", title: "a", slug: "a", date: date).address(template) != nil
+  }
+
   /// The path of the file, relative to the content folder.
   let path: String
   /// The slug that the file's name gives.

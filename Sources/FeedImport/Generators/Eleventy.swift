@@ -207,6 +207,7 @@ struct EleventyLayout {
     for value in values {
       let computed = value.permalink.map { FrontMatterField("permalink", .text($0)) }
       for field in ForeignFields.fields(value.data) + [computed].compactMap(\.self) {
+        if field.key == "permalink", value.computesAddresses { continue }
         text.defaults.removeAll { $0.key == field.key }
         text.defaults.append(field)
       }
@@ -266,9 +267,10 @@ struct EleventyLayout {
       let program = isProgram ? folder.program(path, lineComment: "//") : nil
       let data = isProgram ? program?.exported() ?? Setting(nil) : (try? folder.settings(path)) ?? Setting(nil)
       let permalink = data["eleventycomputed"]["permalink"].text ?? program.flatMap(EleventyProgram.permalink)
-      // Whoever speaks of addresses and states none has them computed.
+      // Whoever speaks of addresses and states none has them computed, as has who states what only a program fills in.
       let computes =
-        data["permalink"].text == nil && permalink == nil && folder.text(path)?.contains("permalink") == true
+        (permalink ?? data["permalink"].text).map { !EleventyPermalink.isKnown($0) }
+        ?? (folder.text(path)?.contains("permalink") == true)
       return FolderData(
         folder: String(parent.dropFirst(input.count)), path: path, data: data, permalink: permalink,
         computesAddresses: computes)
