@@ -41,7 +41,7 @@ package struct ContentFolderWriter {
   private func reserved() throws(ImportFailure) -> ReservedFolder {
     let location = SourceLocation(file: folder)
     do {
-      try Self.makeFolder(folder)
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       guard let reservation = try ReservedFolder(folder) else {
         throw ImportFailure([Diagnostic(.output(.busy), at: location)])
       }
@@ -108,7 +108,7 @@ package struct ContentFolderWriter {
   private func write(_ bytes: Data, to path: String) throws(ImportFailure) {
     do {
       let folder = (path as NSString).deletingLastPathComponent
-      if !folder.isEmpty { try Self.makeFolder(folder) }
+      if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
       let file = try FileDraft(draft)
       try file.append(Array(bytes))
       try file.create(path)
@@ -119,32 +119,10 @@ package struct ContentFolderWriter {
     }
   }
 
-  /// Makes a folder and those around it.
-  ///
-  /// A file in the place of one of them is told in the system's words, since Foundation has a number for it alone.
-  package static func makeFolder(_ path: String) throws {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      guard leadsThroughFile(path) else { throw error }
-      throw SystemError(code: ENOTDIR)
-    }
-  }
-
-  /// Whether the path, or the nearest one around it that there is, is that of anything but a folder.
-  private static func leadsThroughFile(_ path: String) -> Bool {
-    var url = URL(filePath: path).absoluteURL
-    while url.path.count > 1 {
-      if let values = try? url.resourceValues(forKeys: [.isDirectoryKey]) { return values.isDirectory == false }
-      url.deleteLastPathComponent()
-    }
-    return false
-  }
-
   /// What the system said, rather than what Foundation makes of it.
   package static func reason(_ error: any Error) -> String {
     if let failure = error as? SystemError { return failure.reason }
-    let error = error as NSError
-    return (error.userInfo[NSUnderlyingErrorKey] as? NSError)?.localizedDescription ?? error.localizedDescription
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError
+    return underlying.map { SystemError(code: $0.code.rawValue).reason } ?? error.localizedDescription
   }
 }

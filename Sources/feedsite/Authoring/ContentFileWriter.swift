@@ -16,7 +16,7 @@ enum ContentFileWriter {
   static func write(_ bytes: [UInt8], to path: String, replaces: Bool = false) throws(Diagnostic) {
     do {
       let folder = (path as NSString).deletingLastPathComponent
-      if !folder.isEmpty { try ContentFolderWriter.makeFolder(folder) }
+      if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
       let draft = try FileDraft((folder as NSString).appendingPathComponent(".feedsite-\(UUID().uuidString).tmp"))
       try draft.append(bytes)
       if replaces { try draft.replace(path) } else { try draft.create(path) }
