@@ -253,7 +253,7 @@ struct ExportTests {
       [], ["--json", "-", "--markdown", "x"], ["--json", "-", "--sqlite", "x"], ["--markdown", "x", "--sqlite", "y"],
     ] {
       let run = try await Feedsite(folder: folder.path).run(["export"] + arguments)
-      #expect(run.status == 64 && run.errors.contains("--json FILE or --markdown FOLDER"))
+      #expect(run.status == 64 && run.errors.contains("one of --json FILE, --markdown FOLDER and --sqlite FILE"))
     }
   }
 }
