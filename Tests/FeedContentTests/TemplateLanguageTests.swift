@@ -333,7 +333,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(30)),
     arguments: [
       ("", "{: "), ("", "{:/} "), (":::{", "a"), (":::a {", "}{"), (":::a [", "]  "), ("", ":::{.a}\n"),
       (String(repeating: ":::a\n", count: 200_000), "::::\n"), ("", "!!! tip\n    a\n"), ("<p>\n", "{% gist 1 %}\n"),
