@@ -74,7 +74,7 @@ package enum PercentEncoding {
   private static func isHexadecimal(_ byte: UInt8) -> Bool { value(byte) != nil }
 
   /// The number that a hexadecimal digit stands for; nil for any other byte.
-  static func value(_ byte: UInt8) -> UInt8? {
+  package static func value(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10

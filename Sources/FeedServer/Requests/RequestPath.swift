@@ -1,4 +1,4 @@
-import Foundation
+import FeedModel
 
 /// The path of a request, decoded and free of everything that could lead out of a site.
 package struct RequestPath: Hashable, Sendable {
@@ -37,12 +37,25 @@ package struct RequestPath: Hashable, Sendable {
   /// The longest target that is read, in bytes.
   static let limit = 8_192
 
-  private static func decodedName(_ part: ArraySlice<UInt8>) -> String? {
-    guard let name = String(decoding: part, as: UTF8.self).removingPercentEncoding, !["", ".", ".."].contains(name)
-    else { return nil }
-    let isPlain = name.utf8.allSatisfy {
+  private static func decodedName(_ part: some Collection<UInt8>) -> String? {
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(part.count)
+    var rest = part.makeIterator()
+    while let byte = rest.next() {
+      guard byte == UInt8(ascii: "%") else {
+        decoded.append(byte)
+        continue
+      }
+      guard let high = rest.next().flatMap(PercentEncoding.value), let low = rest.next().flatMap(PercentEncoding.value)
+      else { return nil }
+      decoded.append(high << 4 | low)
+    }
+    let isPlain = decoded.allSatisfy {
       $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "\\")
     }
-    return isPlain ? name : nil
+    guard isPlain, let name = String(validating: decoded, as: UTF8.self), !["", ".", ".."].contains(name) else {
+      return nil
+    }
+    return name
   }
 }
