@@ -157,7 +157,7 @@ public struct ContentLoader: Sendable {
     "hugo.toml", "hugo.yaml", "hugo.yml", "hugo.json", "config.toml", "config/_default/hugo.toml",
     "config/_default/hugo.yaml", "config/_default/config.toml", "config/_default/config.yaml", "_config.yml",
     "eleventy.config.js", "eleventy.config.mjs", "eleventy.config.cjs", ".eleventy.js", "pelicanconf.py",
-    "bridgetown.config.yml",
+    "bridgetown.config.yml", "bridgetown.config.yaml",
   ]
 
   /// The settings in a folder within, which is probably meant.

@@ -52,6 +52,11 @@ import Testing
     #expect(await cover(["a.jpg", "b.jpg", "cover.jpg"], resources) == "b.jpg")
     #expect(await cover(["a.jpg", "b.jpg"], resources, body: "![Rain](b.jpg)") == nil)
     #expect(await cover(["a.jpg"], resources) == nil)
+    #expect(await cover(["a.jpg", "b.jpg", "cover.jpg"], resources, body: "![Rain](b.jpg)") == "cover.jpg")
+    #expect(await cover(["a.jpg", "cover.jpg"], "resources: [{src: a.jpg, name: header}]") == "cover.jpg")
+    #expect(
+      await cover(["a.jpg", "b.jpg"], "resources: [{src: a.jpg, name: image1}, {src: b.jpg, name: image2}]") == nil)
+    #expect(await cover(["a.jpg"], "resources: [{src: sub/a.jpg, name: cover}]") == nil)
   }
 
   @Test func `Translations share them`() async {

@@ -91,8 +91,10 @@ import Testing
       """, body: "")
     #expect(content.feed.entries.first?.entry.likeOf.map(\.name) == ["Rain"])
     #expect(content.codes.isEmpty, "\(content.messages)")
-    let slip = await self.content("like-of: [{url: \"https://eve.example/1\", nmae: Rain}]", body: "")
-    #expect(slip.codes == ["unknown-key"])
+    for other in ["", ", type: entry"] {
+      let slip = await self.content("like-of: [{url: \"https://eve.example/1\", nmae: Rain\(other)}]", body: "")
+      #expect(slip.codes == ["unknown-key"])
+    }
   }
 
   @Test(arguments: ["like", "repost", "reply", "rsvp"])

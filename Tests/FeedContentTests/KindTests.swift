@@ -198,10 +198,13 @@ import Testing
       "b.md": "---\ntitle: B\ndate: 2025-04-09\ntracks: [{title: Rain, artist: Mei}]\n---\n",
       "c.md": "---\ntitle: C\ndate: 2025-04-09\ntracklist: [{title: Rain, duration: '0:05'}]\n---\n",
       "d.md": "---\ntitle: D\ndate: 2025-04-09\ntracklist: [Mei - Rain, Mei - Sea]\n---\n",
+      "e.md": "---\ntitle: E\ndate: 2025-04-09\naudio: https://a.example/e.mp3\ntracklist: [{title: Rain}]\n---\n",
+      "f.md": "---\ntitle: F\ndate: 2025-04-09\nstart: 2025-04-09 20:00\nvenue: A\ntracklist: [{title: Rain}]\n---\n",
     ])
     #expect(content.entry("a.md")?.kind == .album && content.entry("b.md")?.kind == .playlist)
     #expect(content.feed.entries.compactMap { ($0 as? AlbumFeedViewObject)?.tracks.count }.sorted() == [1, 2])
     #expect(content.entry("c.md")?.kind == .album && content.entry("d.md")?.kind == .article)
+    #expect(content.entry("e.md")?.kind == .article && content.entry("f.md")?.kind == .event)
   }
 
   @Test func `Music that is out has its day for a date`() async {

@@ -171,6 +171,8 @@ import Testing
     ("<nav>\n  * TOC\n  {:toc}\n</nav>", "<nav>\n<!---->\n<!---->\n</nav>"),
     ("<nav>\n* Contents\n{:toc}\n</nav>", "<nav>\n<!---->   \n<!---->\n</nav>"),
     ("* It stands here.\n{:footnotes}\n\na", "                 \n\n\na"),
+    ("2024 was a year\n{:footnotes}\n\na", "2024 was a year\n{:footnotes}\n\na"),
+    ("- a\n{:footnotes-list}\n\na", "- a\n{:footnotes-list}\n\na"),
     // Extensions of kramdown
     ("{::nomarkdown}\n<p>*a*</p>\n{:/nomarkdown}\n*b*", "\n<p>*a*</p>\n\n*b*"),
     ("{::options toc_levels=\"1..3\" /}\n\na {::nomarkdown}<b>*</b>{:/}", "\n\na <b>*</b>"),

@@ -157,6 +157,19 @@ struct EleventyTests {
     #expect(folder.warnings == [])
   }
 
+  @Test(
+    .timeLimit(.minutes(10)),
+    arguments: ["function \(long("a", 200_000))", long(" ", 200_000), "(d) => `/${\(long("slug(", 50_000))"])
+  func `a program of any length takes no more time than others`(function: String) async throws {
+    let folder = try await ImportedFolder([
+      ".eleventy.js": "", "posts/posts.11tydata.js": "module.exports = { permalink: \(function)\n};",
+      "posts/2018-12-14-rain.md": "---\ntitle: Rain\n---\nWords.\n",
+    ])
+    #expect(try folder.entry("posts/2018-12-14-rain.md").route.path == "/posts/rain/")
+  }
+
+  private static func long(_ piece: String, _ count: Int) -> String { String(repeating: piece, count: count) }
+
   @Test
   func `what a text leaves empty is what its folder says`() async throws {
     let folder = try await ImportedFolder([

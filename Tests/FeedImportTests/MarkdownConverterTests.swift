@@ -54,6 +54,7 @@ struct MarkdownConverterTests {
       "![Fog](a.mp4 \"The fog\")"
     ),
     ("<figure><audio src='a.mp3'></audio><figcaption>By <em>Ann</em></figcaption></figure>", "![](a.mp3)\n\nBy *Ann*"),
+    ("<figure><audio src='a.mp3'></audio><figcaption><p>a</p><p>b</p></figcaption></figure>", "![](a.mp3)\n\na\n\nb"),
     (
       "<video src='a.mp4' poster='p.jpg' style='x' onplay='y()'></video>",
       "<div>\n<video src=\"a.mp4\" poster=\"p.jpg\"></video>\n</div>"

@@ -47,15 +47,15 @@ import Testing
     ("1️⃣{{> }}", "this tag names no template"),
     (
       "{{1️⃣uppercased(title)}}",
-      "\"uppercased(title)\" is no function of themes; use first(), last(), count(list) or empty(list)"
+      "\"uppercased(title)\" is not a function of themes; use first(), last(), count(list) or empty(list)"
     ),
     (
       "{{ 1️⃣a b }}",
-      "\"a b\" is no name; names consist of the letters A to Z, digits, \"-\", \"_\" and dots between them"
+      "\"a b\" is not a name; names consist of the letters A to Z, digits, \"-\", \"_\" and dots between them"
     ),
     (
       "{{1️⃣.title}}",
-      "\".title\" is no name; names consist of the letters A to Z, digits, \"-\", \"_\" and dots between them"
+      "\".title\" is not a name; names consist of the letters A to Z, digits, \"-\", \"_\" and dots between them"
     ),
   ])
   func `What themes do not use is reported`(template: String, reason: String) {

@@ -78,7 +78,7 @@ struct ResponsesTests {
     }
   }
 
-  @Test(arguments: [(401, "The requested URL returned error: 401"), (1, "what it sends is no list of webmentions")])
+  @Test(arguments: [(401, "The requested URL returned error: 401"), (1, "what it sends is not a list of webmentions")])
   func `Says why nothing is fetched, and keeps what there is`(status: Int, reason: String) async throws {
     try await withService(count: 1, status: status) { folder, service in
       try folder.put(#"{"children": []}"#, at: "content/responses/webmention.io.json")

@@ -140,7 +140,7 @@ extension EntryFields {
     }
     // What microformats tell of a page that an entry answers is more than a link to it shows.
     if fields["url"] != nil, Self.ofCitations.contains(where: { fields[$0] != nil }) {
-      let shown = fields.fields.filter { ["url", "name", "title"].contains($0.name) }
+      let shown = fields.fields.filter { !Self.ofCitations.contains($0.name) }
       fields = LocatedFields(fields: shown, location: fields.location)
     }
     // A list item such as `- Bandcamp: https://...` is a mapping of one.
@@ -159,7 +159,9 @@ extension EntryFields {
     }
   }
 
-  private static let ofCitations = ["type", "author", "published", "updated", "content", "summary", "photo"]
+  private static let ofCitations = [
+    "type", "author", "published", "updated", "content", "summary", "photo", "shortlink",
+  ]
 }
 
 extension EntryFields {

@@ -168,23 +168,25 @@ extension EntryFields {
       pictures.first { $0.lowercased().hasPrefix(word) }
     }
     let named = names.first.map { LocatedValue(shape: .text($0, .quoted), location: file.start) }
-    guard let value = coverResource(among: Set(pictures)) ?? named, let path = Self.path(of: value),
-      !file.body.links.contains(where: { $0.destination.hasSuffix(path) })
-    else { return nil }
-    return photo(of: value, key: EntryDecoder.coverNames[0], alt: alt, focus: focus, reader)
+    let resources = namedResources(among: Set(pictures))
+    let covers = ["feature", "cover", "thumbnail"].compactMap { word in resources.first { $0.name.hasPrefix(word) } }
+    let others = ["header", "image"].compactMap { word in resources.first { $0.name == word } }
+    let candidates = covers.map(\.value) + [named].compactMap(\.self) + others.map(\.value)
+    let unshown = candidates.first { picture in
+      guard let path = Self.path(of: picture) else { return false }
+      return !file.body.links.contains { $0.destination.hasSuffix(path) }
+    }
+    return unshown.flatMap { photo(of: $0, key: EntryDecoder.coverNames[0], alt: alt, focus: focus, reader) }
   }
 
-  /// The picture of a bundle to which Hugo's `resources` give a name that says what it is for.
-  private func coverResource(among pictures: Set<String>) -> LocatedValue? {
-    let resources = reader.items(["resources"]).map(\.value).filter { resource in
-      Self.path(of: resource).map { pictures.contains($0.fileName) } ?? false
+  /// The pictures of a bundle to which Hugo's `resources` give names, which say what they are for.
+  private func namedResources(among pictures: Set<String>) -> [(name: String, value: LocatedValue)] {
+    reader.items(["resources"]).compactMap { item in
+      guard case .fields(let keys) = item.value.shape, let name = keys["name"]?.value.text,
+        let path = Self.path(of: item.value), pictures.contains(path)
+      else { return nil }
+      return (name.lowercased(), item.value)
     }
-    return ["feature", "cover", "thumbnail", "header", "image"].lazy.compactMap { word in
-      resources.first { resource in
-        guard case .fields(let keys) = resource.shape, let name = keys["name"]?.value.text else { return false }
-        return name.lowercased().hasPrefix(word)
-      }
-    }.first
   }
 
   private func isMappingWithoutPath(_ name: String) -> Bool {

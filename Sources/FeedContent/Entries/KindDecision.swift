@@ -161,11 +161,19 @@ extension KindDecision {
       return nil
     }
     let songs: [LocatedFields?] = lines.map { if case .fields(let song) = $0.shape { song } else { nil } }
-    // Lines of words are what was played in a show or a mix.
-    guard tracks.name == "tracks" || !songs.isEmpty && songs.allSatisfy({ $0 != nil }) else { return nil }
+    // What was played in a show, a mix or an episode, or is on a record that a review is about, is listed so as well.
+    func isRecord() -> Bool {
+      !songs.isEmpty && songs.allSatisfy { song in song?["title"] != nil || song?["name"] != nil }
+        && aboutOtherThings.allSatisfy { fields[$0] == nil }
+    }
+    guard tracks.name == "tracks" || isRecord() else { return nil }
     // Songs by others make no album.
     return (songs.contains { $0?["artist"] != nil } ? .playlist : .album, tracks.key)
   }
+
+  /// What an entry states that is about more than songs.
+  private static let aboutOtherThings =
+    mediaNames + FieldReader.startNames + placeNames + ["venue", "venues", "place", "link", "url"]
 
   /// The key of the page elsewhere that an entry is about, as it is written.
   ///

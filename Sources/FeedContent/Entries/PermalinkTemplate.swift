@@ -277,7 +277,7 @@ package struct EleventyPermalink {
     if pattern.contains("%") {
       return pattern.wholeMatch(of: /(?:[^%]|%[Yymd])*/) == nil ? nil : date.day.formatted(pattern)
     }
-    guard pattern.contains(where: \.isLetter) else { return nil }
+    guard pattern.contains(/yy|YY|LL|MM|dd|DD/) else { return nil }
     var address = ""
     var rest = pattern
     while let first = rest.first {

@@ -21,10 +21,14 @@ struct PlayedPages {
       (self.fields, addresses) = (fields, [])
       return
     }
+    // Services have copies of what the entry plays itself.
+    let playsItself = fields["audio"] != nil || fields["recordings"] != nil
     var addresses: [String] = []
     var rest: [LocatedFields.Field] = []
     for field in fields.fields {
-      guard let page = Self.names[field.name], !own.contains(field.name) else {
+      guard let page = Self.names[field.name], !own.contains(field.name),
+        !(playsItself && ["bandcamp-", "spotify"].contains(where: field.name.hasPrefix))
+      else {
         rest.append(field)
         continue
       }

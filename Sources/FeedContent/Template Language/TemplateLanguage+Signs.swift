@@ -49,15 +49,21 @@ extension TemplateLanguage {
   /// kramdown's list item with `{:toc}` or `{:footnotes}` below it, in whose place stands the list of headings or that of
   /// footnotes, also within HTML; no code, which is further in.
   mutating func listOfContents(at index: Int) -> Int? {
-    guard ["{:toc", "{:footnotes"].contains(where: { bytes[index...].starts(with: $0.utf8) }),
+    let rest = bytes[index...]
+    guard let word = ["{:toc", "{:footnotes"].first(where: { rest.starts(with: $0.utf8) }),
+      let next = rest.dropFirst(word.utf8.count).first, "} ".utf8.contains(next),
       let lineEnd = output.lastIndex(where: { !$0.isSpaceOrTab }),
       output[lineEnd] == UInt8(ascii: "\n"),
-      let end = bytes[index...].prefix(while: { $0 >= UInt8(ascii: " ") }).lastIndex(of: UInt8(ascii: "}")),
+      let end = rest.prefix(while: { $0 >= UInt8(ascii: " ") }).lastIndex(of: UInt8(ascii: "}")),
       isAlone(index..<(end + 1))
     else { return nil }
     let start = output[..<lineEnd].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let mark = output[start..<lineEnd].first { !$0.isSpaceOrTab } ?? 0
-    guard "*-+".utf8.contains(mark) || mark.isASCIIDigit else { return nil }
+    let line = output[start..<lineEnd].drop(while: \.isSpaceOrTab)
+    let digits = line.prefix(while: \.isASCIIDigit)
+    let behind = line[digits.endIndex...]
+    guard let mark = behind.first, (digits.isEmpty ? "*-+" : ".)").utf8.contains(mark),
+      behind.dropFirst().first?.isSpaceOrTab ?? true
+    else { return nil }
     let item = Array(output[start...])
     output.removeLast(item.count)
     let isInHTML = followsHTML()

@@ -9,7 +9,8 @@ struct Bridgetown: Generator {
   private static let settingsNames = ["bridgetown.config.yml", "bridgetown.config.yaml"]
 
   func recognizes(_ folder: SourceFolder) -> Bool {
-    folder.first(Self.settingsNames) != nil || folder.has("config/initializers.rb") && folder.hasFolder("src/_posts")
+    if folder.first(Self.settingsNames) != nil { return true }
+    return folder.has("config/initializers.rb") && folder.hasFolder("src/_posts") && !folder.has("_config.yml")
   }
 
   func read(_ folder: SourceFolder) throws(ImportFailure) -> ForeignFolder {

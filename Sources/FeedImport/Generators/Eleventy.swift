@@ -285,11 +285,12 @@ private enum EleventyProgram {
   static func permalink(_ program: ProgramText) -> String? {
     let function =
       #/
-      \bpermalink \s* (?: : \s* (?: async \s+ )? (?: function \b \s* \w* )? )? \s*
+      \s* (?: : \s* (?: async \s+ )? (?: function \b \s* \w* )? )? \s*
       (?: \( ( [^()`]* ) \) | ( \w+ ) ) \s* (?: => \s* )? (?: \{ \s* return \s+ )?
       ` ( [^`]* ) ` \s* ;? \s* (?= [,}] | $ )
       /#
-    guard let match = program.source.firstMatch(of: function) else { return nil }
+    let passages = program.passages(behind: "permalink")
+    guard let match = passages.lazy.compactMap({ $0.prefixMatch(of: function) }).first else { return nil }
     let parameter = String(match.1 ?? match.2 ?? "").trimmed
     let owner = parameter.hasPrefix("{") ? "" : parameter + "."
     var isKnown = true

@@ -33,10 +33,11 @@ struct ForeignFieldMerge {
     (known.first { $0.key == key }?.others ?? []).union([key])
   }
 
-  /// Whether a field of a key says anything, under any of the names that it goes by.
+  /// Whether there is a field of a key, under any of the names that it goes by; no address is an empty one.
   func has(_ key: String) -> Bool {
     let names = Self.names(key)
-    return fields.contains { names.contains($0.key.lowercased()) && ![.plain("null"), .text("")].contains($0.value) }
+    let unsaid: [FrontMatterField.Value] = [.plain("null")] + (key == "permalink" ? [.text("")] : [])
+    return fields.contains { names.contains($0.key.lowercased()) && !unsaid.contains($0.value) }
   }
 
   func text(_ key: String) -> String? { fields.lazy.filter { $0.key == key }.compactMap(\.value.scalar).first }

@@ -65,7 +65,7 @@ struct NikolaLayout {
 
     init(_ folder: String, _ target: String) {
       func path(_ text: String) -> String {
-        text.split(separator: "/").filter { $0 != "." }.map { $0 + "/" }.joined()
+        text.split(separator: "/").filter { ![".", ".."].contains($0) }.map { $0 + "/" }.joined()
       }
       (self.folder, self.target) = (path(folder), path(target))
     }

@@ -7,9 +7,6 @@ import FeedYAML
 struct ProgramText {
   private let text: [Character]
 
-  /// The program without its comments.
-  var source: String { String(text) }
-
   /// Reads a program without its comments.
   init(_ text: String, lineComment: String) {
     self.text = Array(Self.withoutComments(text, lineComment: lineComment))
@@ -17,12 +14,10 @@ struct ProgramText {
 
   /// What a name at the beginning of a line is set to last, as `SITENAME = "Rain"`.
   func assigned(_ name: String) -> Setting {
-    let values = readers(behind: name, onNewLine: true).compactMap { reader -> Setting? in
-      var reader = reader
-      guard reader.take("="), let next = reader.next, next != "=" else { return nil }
-      return Setting(reader.value())
+    for var reader in readers(behind: name, onNewLine: true).reversed() {
+      if reader.take("="), let next = reader.next, next != "=" { return Setting(reader.value()) }
     }
-    return values.last ?? Setting(nil)
+    return Setting(nil)
   }
 
   /// What stands behind a key and its colon wherever it is, as `dir: {input: "src"}`; the first that can be read.
@@ -32,6 +27,11 @@ struct ProgramText {
       if reader.take(":"), let value = reader.value() { return Setting(value) }
     }
     return Setting(nil)
+  }
+
+  /// What stands behind a name, in the first few places and as far as patterns look at it in no time.
+  func passages(behind name: String) -> [String] {
+    readers(behind: name).prefix(20).map { String(text[$0.index...].prefix(400)) }
   }
 
   func arguments(of function: String) -> [Setting] {

@@ -13,7 +13,10 @@ struct FigureWriter {
     let content = element.children.filter { $0.element?.name != "figcaption" }
     let isPlain = caption.map { $0.descendants(["a", "img", "br", "em", "strong", "code"]).isEmpty } ?? true
     let words = caption?.shownText().trimmed ?? ""
-    if isPlain, !words.isEmpty, let player = Self.player(in: content), let sign = sign(of: player, caption: words) {
+    let hasOneLine = caption.map { $0.descendants(["sub", "sup", "p", "div", "ul", "ol"]).isEmpty } ?? true
+    if isPlain, hasOneLine, !words.isEmpty, let player = Self.player(in: content),
+      let sign = sign(of: player, caption: words)
+    {
       return [sign]
     }
     if let image = image(in: content) {

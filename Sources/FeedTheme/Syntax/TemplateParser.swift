@@ -162,8 +162,8 @@ struct TemplateParser {
     if written.isEmpty { return report("this tag names nothing", at: start) }
     let reason =
       written.contains("(")
-      ? "is no function of themes; use first(), last(), count(list) or empty(list)"
-      : "is no name; names consist of the letters A to Z, digits, \"-\", \"_\" and dots between them"
+      ? "is not a function of themes; use first(), last(), count(list) or empty(list)"
+      : "is not a name; names consist of the letters A to Z, digits, \"-\", \"_\" and dots between them"
     return report("\"\(written)\" \(reason)", at: range.lowerBound)
   }
 
@@ -175,7 +175,7 @@ struct TemplateParser {
       return report("themes do not choose templates by variables; name the template", at: range.lowerBound)
     }
     guard name.utf8.allSatisfy({ $0.isOfTemplateName || "./".utf8.contains($0) }) else {
-      let reason = "is no template name; names consist of the letters A to Z, digits, \"-\", \"_\", \".\" and \"/\""
+      let reason = "is not a template name; names consist of the letters A to Z, digits, \"-\", \"_\", \".\" and \"/\""
       return report("\"\(name)\" \(reason)", at: range.lowerBound)
     }
     return .partial(TemplatePartial(name: name, place: text.place(at: range.lowerBound)))

@@ -69,10 +69,13 @@ struct HeadingVisitor: FeedVisitor {
       $0 == UInt8(ascii: "%") && $1 < UInt8(ascii: "8")
     }
     let decoded = URLReference.decoded(address)
-    let hasLettersOnly = decoded.unicodeScalars.allSatisfy {
-      $0.isASCII || $0.properties.isAlphabetic || $0.properties.numericType != nil
+    let hasLettersOnly = decoded.unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || [.nonspacingMark, .spacingMark].contains(scalar.properties.generalCategory) || scalar == "・"
     }
-    return hasLettersOnly && !encodesASCII ? decoded : address
+    // Letters from right to left would put the parts of the address into another order.
+    let isInOrder = TextDirection.direction(of: decoded, within: .rightToLeft) != nil
+    return hasLettersOnly && isInOrder && !encodesASCII ? decoded : address
   }
 
   /// What is said of a picture to everybody, or to who cannot see it.

@@ -21,11 +21,12 @@ struct SharePictureVisitor: FeedVisitor {
   }
 
   func visit(_ article: ArticleFeedViewObject) -> SharePicture {
-    picture(article.entry, [article.entry.excerpt], mark: .band, facts: article.facts)
+    picture(article.entry, [article.entry.briefWords], mark: .band, facts: article.facts)
   }
 
   func visit(_ media: MediaFeedViewObject) -> SharePicture {
-    picture(media.entry, [media.title?.nonEmpty.flatMap { _ in media.entry.excerpt }], mark: .band, facts: media.facts)
+    picture(
+      media.entry, [media.title?.nonEmpty.flatMap { _ in media.entry.briefWords }], mark: .band, facts: media.facts)
   }
 
   func visit(_ song: SongFeedViewObject) -> SharePicture { picture(song.entry, by: song.artists) }
@@ -55,7 +56,7 @@ struct SharePictureVisitor: FeedVisitor {
   func visit(_ recommendation: RecommendationFeedViewObject) -> SharePicture {
     let recommendations = recommendation.recommendations
     return picture(
-      recommendation.entry, [recommendations.count == 1 ? recommendations[0].reason : recommendation.entry.excerpt],
+      recommendation.entry, [recommendations.count == 1 ? recommendations[0].reason : recommendation.entry.briefWords],
       mark: people(recommendations.map(\.person.name)))
   }
 
@@ -68,15 +69,15 @@ struct SharePictureVisitor: FeedVisitor {
   }
 
   func visit(_ person: PersonFeedViewObject) -> SharePicture {
-    picture(person.entry, [person.role?.nonEmpty ?? person.entry.excerpt], mark: people([person.name]))
+    picture(person.entry, [person.role?.nonEmpty ?? person.entry.briefWords], mark: people([person.name]))
   }
 
   func visit(_ memories: MemoriesFeedViewObject) -> SharePicture {
-    picture(memories.entry, [memories.entry.excerpt], mark: .band)
+    picture(memories.entry, [memories.entry.briefWords], mark: .band)
   }
 
   func visit(_ custom: CustomFeedViewObject) -> SharePicture {
-    picture(custom.entry, [custom.title?.nonEmpty.flatMap { _ in custom.entry.excerpt }], mark: .band)
+    picture(custom.entry, [custom.title?.nonEmpty.flatMap { _ in custom.entry.briefWords }], mark: .band)
   }
 
   // MARK: What kinds share

@@ -43,8 +43,8 @@ extension Entry {
     return self.body.excerpt(limit: Self.excerptLength, keepsVerse: true).nonEmpty
   }
 
-  /// The beginning of the body in one line; nil where it has no words.
-  var beginning: String? { self.body.excerpt(limit: Self.excerptLength).nonEmpty }
+  /// What is said of it elsewhere: the summary, or the beginning of the body in one line; nil where there is neither.
+  var briefWords: String? { self.summary?.nonEmpty ?? self.body.excerpt(limit: Self.excerptLength).nonEmpty }
 
   /// How many graphemes of a body stand for it.
   private static let excerptLength = 280

@@ -114,7 +114,7 @@ struct WebmentionFetcher {
     }
     let bytes = FileManager.default.contents(atPath: file).map { [UInt8]($0) } ?? []
     guard let found = try? Webmention.values(in: bytes) else {
-      throw failure("what it sends is no list of webmentions")
+      throw failure("what it sends is not a list of webmentions")
     }
     return found
   }

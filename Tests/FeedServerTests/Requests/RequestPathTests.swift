@@ -10,6 +10,7 @@ struct RequestPathTests {
     #expect(!path.endsWithSlash)
     #expect(path.query == "?size=2&x=%2e%2e")
     #expect(RequestPath(target: "/a%252e")?.names == ["a%2e"])
+    #expect(RequestPath(target: "/%EF%BB%BFa")?.names == ["\u{FEFF}a"])
   }
 
   @Test

@@ -29,7 +29,7 @@ import Testing
     #expect(label(1, 1, 0) == "Media")
   }
 
-  @Test func `An article is an episode where to hear it takes as long as to read it`() throws {
+  @Test func `An article is an episode where its recordings say more than its text`() throws {
     let names = try TestTheme.wording()
     let file = MediaFile(source: .external("https://example.org/file.mp3"), mimeType: "audio/mpeg")
     let label = { (body: String, recordings: [Recording], playingTime: Duration?) in
@@ -39,12 +39,14 @@ import Testing
       return names.singular(.article, of: article.facts)
     }
     let (notes, talk) = ("Notes.", [Recording(file: file)])
+    let essay = String(repeating: "Words ", count: 1500)
     #expect(
       [label(notes, talk, .seconds(2500)), label(notes, talk, nil), label("", talk, nil)].allSatisfy { $0 == "Episode" }
     )
     #expect(
-      [label(notes, talk, .seconds(9)), label(notes, [], .seconds(2500)), label(notes, [], nil)].allSatisfy {
-        $0 == "Article"
-      })
+      [
+        label(notes, talk, .seconds(9)), label(notes, [], .seconds(2500)), label(notes, [], nil),
+        label(essay, talk, nil), label(essay, talk, .seconds(600)),
+      ].allSatisfy { $0 == "Article" })
   }
 }

@@ -49,7 +49,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("%E6%9D%BE%E5%B0%BE/%D9%85%D8%B7%D8%B1", "松尾/مطر"), ("%E6%9D%BE%2F", "%E6%9D%BE%2F"), ("%E2%80%AEa", "%E2%80%AEa"),
+    ("%E6%9D%BE%E5%B0%BE", "松尾"), ("%E0%B8%99%E0%B9%89%E0%B8%B3", "น้ำ"), ("%E3%82%A2%E3%83%BB%E3%83%BC", "ア・ー"),
+    ("%D9%85%D8%B7%D8%B1", "%D9%85%D8%B7%D8%B1"), ("%E6%9D%BE%2F", "%E6%9D%BE%2F"), ("%E2%80%AEa", "%E2%80%AEa"),
     ("%E6%9D", "%E6%9D"), ("100%", "100%"),
   ])
   func `Letters that an address encodes are shown`(path: String, shown: String) throws {
