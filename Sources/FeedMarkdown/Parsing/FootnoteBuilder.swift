@@ -158,10 +158,14 @@ struct FootnoteBuilder {
   // MARK: What nobody sees
 
   private mutating func startPart(in draft: BodyDraft) {
-    parts.append(
-      Part(
-        definition: open.last, link: draft.content.links.count, heading: draft.content.headings.count,
-        anchor: draft.anchors.names.count))
+    let part = Part(
+      definition: open.last, link: draft.content.links.count, heading: draft.content.headings.count,
+      anchor: draft.anchors.names.count)
+    // Most footnotes have none of these, and what is empty need not be remembered.
+    if let last = parts.last, (last.link, last.heading, last.anchor) == (part.link, part.heading, part.anchor) {
+      parts.removeLast()
+    }
+    parts.append(part)
   }
 
   /// Hides links and headings that stand in footnotes which are not shown, and takes their anchors out: nobody sees them,
