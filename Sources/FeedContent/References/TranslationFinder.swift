@@ -52,7 +52,8 @@ struct TranslationFinder {
         let (file, target) = (files[number], context.entries.targets[number])
         let language = self.language(of: file)
         if let other = first[language], let place = places[number] {
-          diagnostics.append(problem(other, at: place))
+          // Where the earlier file says so itself, the later one is the other.
+          diagnostics.append(problem(place.file == other.start.file ? file : other, at: place))
         } else {
           first[language] = file
           guard translations.count < Self.mostTranslations else {
