@@ -201,7 +201,7 @@ extension WordedProblem {
     ),
     WordedProblem(
       .entry(.duplicateID("rain")), .error, "duplicate-id",
-      #"two entries have the id or guid "rain"; give one of them another"#),
+      #"two entries have the id or guid "rain"; give one of them another, or take it out of a copy"#),
     WordedProblem(
       .entry(.longTag("rain", bytes: 300)), .warning, "long-tag",
       #"the tag "rain" has 300 bytes in its address, more than the 255 that file systems take; write a shorter one"#),
