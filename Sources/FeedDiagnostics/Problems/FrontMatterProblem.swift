@@ -171,7 +171,8 @@ extension FrontMatterProblem {
   private static let advice: [(complaint: String, words: String)] = [
     (
       "mapping values are not allowed",
-      "put a value that holds a colon in quotes, as in title: \"Rain: a song\", and begin all keys in one column"
+      "put a value that holds a colon in quotes, as in title: \"Rain: a song\", "
+        + "write a space behind the colon of a key, and begin all keys in one column"
     ),
     ("character that cannot start any token", "\(quotes), or indent with spaces where a tab stands"),
     ("tab character that violates indentation", "indent with spaces where a tab stands"),
@@ -182,17 +183,24 @@ extension FrontMatterProblem {
     ("while parsing a flow node", "a value that begins with # is a comment and needs quotes"),
     ("while scanning a quoted scalar", "close the quotes"),
     ("escape", "use single quotes around a text with backslashes"),
-    ("could not find expected ':'", "a line needs a key, a colon and a space, as in title: Rain"),
+    (
+      "could not find expected ':'",
+      "a line needs a key, a colon and a space, as in title: Rain, or in a list a dash and a space"
+    ),
     (
       "while parsing a flow sequence", "close the list with ]; a value that begins with # is a comment and needs quotes"
     ),
     ("while parsing a flow mapping", "close the braces with }"),
-    ("did not find expected key", "give keys that belong together the same indentation, and close what is open"),
+    (
+      "did not find expected key",
+      "put a value that goes on behind quotes or brackets in double quotes as a whole, "
+        + "and give keys that belong together the same indentation"
+    ),
     ("block sequence entries are not allowed", "begin the list on a line of its own"),
     ("did not find expected '-' indicator", "give all items of the list the same indentation"),
     ("control characters are not allowed", "delete the invisible character"),
     ("another document", "keep one block of keys only"),
-    ("did not find expected <document start>", "keep one block of keys only"),
+    ("did not find expected <document start>", "begin all keys in one column, and keep one block of keys only"),
     ("directive", "a line must not begin with %"),
     ("block scalar", "write | or > alone and the text on the lines below"),
   ]

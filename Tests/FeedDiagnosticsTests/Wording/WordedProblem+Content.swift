@@ -56,7 +56,8 @@ extension WordedProblem {
     ),
     WordedProblem(
       .frontMatter(.invalidYAML("could not find expected ':'")), .error, "invalid-yaml",
-      "this is not YAML: could not find expected ':'; a line needs a key, a colon and a space, as in title: Rain"),
+      "this is not YAML: could not find expected ':'; a line needs a key, a colon and a space, as in title: Rain, "
+        + "or in a list a dash and a space"),
     WordedProblem(
       .frontMatter(.program("js")), .error, "front-matter-program",
       #"the front matter is a program in "js", which feedsite does not run; "#
