@@ -91,12 +91,15 @@ struct RSSFormatTests {
     #expect(song.recording?.source == .external("https://cdn.okapi.example/rain.mp3?x=1"))
     #expect(song.duration == .seconds(225))
     #expect(song.isExplicit == false)
+    #expect(song.disc == 2)
     #expect(song.artists.map(\.name) == ["Mildew & Daughters"])
     #expect(folder.fields("songs/2020-05-01-rain.md").contains("  src: \"https://okapi.example/rain.jpg\""))
     #expect(
       folder.notes.contains {
         $0.hasPrefix("2 files stay where they are") && $0.hasSuffix("--fetch brings them along")
       })
+    #expect(folder.notes.contains("1 transcript is not carried over; feedsite has nothing of that sort"))
+    #expect(folder.notes.contains("1 list of chapters is not carried over; feedsite has nothing of that sort"))
   }
 
   @Test
@@ -221,7 +224,8 @@ struct RSSFormatTests {
     """#
 
   static let podcast = #"""
-    <rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel>
+    <rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"
+      xmlns:podcast="https://podcastindex.org/namespace/1.0"><channel>
       <title>Sounds of Mildew &amp; Daughters</title><link>https://okapi.example/sounds</link>
       <itunes:author>Mildew &amp; Daughters</itunes:author>
       <itunes:owner><itunes:name>Mildew</itunes:name><itunes:email>mildew@okapi.example</itunes:email></itunes:owner>
@@ -231,7 +235,10 @@ struct RSSFormatTests {
         <itunes:duration>00:03:45</itunes:duration><itunes:author>Mildew &amp; Daughters</itunes:author>
         <itunes:explicit>no</itunes:explicit><description>Four chords.</description>
         <enclosure type="audio/mpeg" url="https://cdn.okapi.example/rain.mp3?x=1" length="5400000"/>
-        <itunes:image href="https://okapi.example/rain.jpg"/>
+        <itunes:image href="https://okapi.example/rain.jpg"/><itunes:season>2</itunes:season>
+        <podcast:transcript url="https://okapi.example/rain.vtt" type="text/vtt"/>
+        <podcast:transcript url="https://okapi.example/rain.srt" type="application/x-subrip"/>
+        <podcast:chapters url="https://okapi.example/rain.json" type="application/json+chapters"/>
       </item>
     </channel></rss>
     """#

@@ -54,6 +54,9 @@ struct FeedAttachments {
     case "no", "false", "clean": fields.append(FrontMatterField("explicit", .plain("false")))
     default: break
     }
+    if let season = item.first(.podcast, "season")?.ownText.flatMap({ Int($0) }), season > 0 {
+      fields.append(FrontMatterField("disc", .plain(String(season))))
+    }
   }
 
   /// Adds how long a recording plays, as `3:45`, `1:02:03` or in seconds.

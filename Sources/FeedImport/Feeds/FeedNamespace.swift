@@ -8,6 +8,8 @@ struct FeedNamespace {
   static let content = FeedNamespace(prefix: "content", address: "http://purl.org/rss/1.0/modules/content/")
   static let dublinCore = FeedNamespace(prefix: "dc", address: "http://purl.org/dc/elements/1.1/")
   static let podcast = FeedNamespace(prefix: "itunes", address: "http://www.itunes.com/dtds/podcast-1.0.dtd")
+  static let podcastIndex = FeedNamespace(prefix: "podcast", address: "https://podcastindex.org/namespace/1.0")
+  static let chapters = FeedNamespace(prefix: "psc", address: "http://podlove.org/simple-chapters")
   static let media = FeedNamespace(prefix: "media", address: "http://search.yahoo.com/mrss/")
   static let rdf = FeedNamespace(prefix: "rdf", address: "http://www.w3.org/1999/02/22-rdf-syntax-ns#")
   static let thread = FeedNamespace(prefix: "thr", address: "http://purl.org/syndication/thread/1.0")
@@ -15,7 +17,9 @@ struct FeedNamespace {
   static let burner = FeedNamespace(prefix: "feedburner", address: "http://rssnamespace.org/feedburner/ext/1.0")
   static let blogger = FeedNamespace(prefix: "blogger", address: "http://schemas.google.com/blogger/2018")
 
-  static let all = [atom, content, dublinCore, podcast, media, rdf, thread, publishing, burner, blogger]
+  static let all = [
+    atom, content, dublinCore, podcast, podcastIndex, chapters, media, rdf, thread, publishing, burner, blogger,
+  ]
 
   /// Whether an element of a name is one of the name space; feeds write its address in more ways than one.
   func holds(_ element: MarkupElement, _ name: String) -> Bool {
