@@ -29,7 +29,7 @@ import Testing
     #expect(content.codes == (attendance == nil ? ["unknown-choice"] : []))
   }
 
-  @Test(arguments: ["./b.md", "/notes/b.md", "../notes/b.md"])
+  @Test(arguments: ["./b.md", "/notes/b.md", "../notes/b.md", "b.md", "notes/b.md"])
   func `An entry of the site is answered by its path`(path: String) async {
     let content = await TestSite.load([
       "notes/a.md": "---\ndate: 2025-04-10\nin-reply-to: \(path)\n---\nMore.\n",
@@ -42,6 +42,8 @@ import Testing
     let missing = await self.content("in-reply-to: ./nowhere.md")
     #expect(missing.feed.entries.first?.entry.inReplyTo.isEmpty == true)
     #expect(missing.codes == ["unknown-entry"])
+    let elsewhere = await self.content("in-reply-to: https://eve.example/notes/b.md")
+    #expect(elsewhere.feed.entries.first?.entry.inReplyTo.map(\.url) == ["https://eve.example/notes/b.md"])
   }
 
   @Test func `What bridges from Micropub keep under a prefix is what it is without`() async {

@@ -125,8 +125,8 @@ extension EntryFields {
   func pages(_ name: String) -> [ExternalLink] {
     if case .fields? = reader.fields[name]?.value.shape { return links(name) }
     return reader.items([name]).compactMap { item in
-      guard let path = item.value.text?.trimmingWhitespace, path.hasPrefix("/") || path.hasPrefix("."),
-        !path.hasPrefix("//")
+      guard let path = item.value.text?.trimmingWhitespace, !path.hasPrefix("//"),
+        path.hasPrefix("/") || path.hasPrefix(".") || path.hasSuffix(".md") && !path.contains(":")
       else { return link(of: item.value, key: item.key) }
       guard let entry = entry(of: item.value, key: item.key)?.reference, let route = entry.route else { return nil }
       return ExternalLink(name: entry.title, url: URLResolver(site: context.site.url).absolute(route))
