@@ -45,6 +45,7 @@ import Testing
       "_drafts/e.md": "---\ntitle: E\ndate: 2025-01-01\ndraft: false\n---\n",
       "articles/drafts.md": "---\ntitle: F\ndate: 2025-01-01\n---\n",
       "articles/g.md": "---\ntitle: G\ndate: 2025-01-01\nstage: draft\n---\n",
+      "articles/i.md": "---\ntitle: I\ndate: 2025-01-01\npost-status: draft\n---\n",
     ])
     #expect(
       Set(content.feed.entries.map { $0.entry.identity.contentPath }) == [
@@ -53,7 +54,10 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test(arguments: ["isDraft: false", "isPublished: true", "public: true", "visibility: public", "stage: live"])
+  @Test(arguments: [
+    "isDraft: false", "isPublished: true", "public: true", "visibility: public", "stage: live",
+    "post-status: published",
+  ])
   func `What another generator calls a draft is no slip where there is none`(_ line: String) async {
     let content = await TestSite.load(["articles/a.md": "---\ntitle: A\ndate: 2025-01-01\n\(line)\n---\n"])
     #expect(content.feed.entries.count == 1)

@@ -345,7 +345,7 @@ struct FieldTranslator: Sendable {
     for name in ["visible", "listed"] { meanings[name] = .hiding(false, as: .page) }
     for name in ["password", "deleted"] { meanings[name] = .withheld }
     // The way to a venue may be called access.
-    for name in ["state", "stage", "access"] { meanings[name] = .status }
+    for name in ["state", "stage", "access", "post-status"] { meanings[name] = .status }
     for name in ["build", "-build"] { meanings[name] = .build }
     for name in ["sticky", "top"] { meanings[name] = .rank }
     for name in ["bookmark", "read", "watch", "listen", "play", "drink", "eat"] {
