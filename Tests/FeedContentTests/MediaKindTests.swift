@@ -25,6 +25,7 @@ import Testing
   @Test(arguments: [
     "cover: rain.png", "audio: rain.mp3", "audio: rain.mp4", "video: {src: rain.mp4, alt: Rain}",
     "cover: https://example.org/rain", "audio: https://example.org/a?b.c", "cover: https://example.org/rain.JPG#x",
+    "audio: [{url: rain.mp3}]", "video: [{url: rain.mp4, alt: Rain}]",
   ])
   func `A file that fits is taken`(field: String) async {
     #expect(await load(field).messages == [])

@@ -196,7 +196,7 @@ extension EntryFields {
     return ""
   }
 
-  /// An audio file field: a path, or a mapping with `src`.
+  /// An audio file field: a path, or a mapping with `src`, which others call `url`, `path` or `file`.
   func audio(_ names: String...) -> MediaFile? {
     guard let field = reader.field(names) else { return nil }
     return recording(of: field.value, key: field.key, reader)?.file
@@ -211,7 +211,7 @@ extension EntryFields {
     return reader.nested(fields, as: key) { nested in
       let title = nested.text("title", "name")
       let caption = nested.text("caption")
-      guard let path = nested.requiredText("src") else { return nil }
+      guard let path = nested.requiredText("src", "url", "path", "file") else { return nil }
       return media(.audio, at: path, key: key, location: fields.location, nested).map {
         Recording(file: $0, title: title, caption: caption)
       }
@@ -235,7 +235,7 @@ extension EntryFields {
       let stated = statedAlt(nested)
       let caption = nested.text("caption", "title")
       let poster = nested.field(["poster"]).flatMap { photo(of: $0.value, key: "poster", alt: stated ?? "", nested) }
-      guard let path = nested.requiredText("src"),
+      guard let path = nested.requiredText("src", "url", "path", "file"),
         let file = media(.video, at: path, key: key, location: fields.location, nested)
       else { return nil }
       return Video(
