@@ -57,7 +57,7 @@ struct ThemeSettingsReader {
     let known = ThemeSettings.interface
     guard let stated = entry.value.number.flatMap(Int.init(exactly:)), stated > 0 else {
       return reader.report(
-        .wrongType(key: entry.key, expected: "a number from 1 to \(known)", found: entry.value.words), entry)
+        .wrongType(key: entry.key, expected: "a number such as \(known)", found: entry.value.words), entry)
     }
     guard stated > known else { return }
     reader.diagnostics.append(
