@@ -85,6 +85,6 @@ extension FeedsiteCommand {
     let known = commands.compactMap { $0.configuration.commandName }
     return "There is no command \"\(name)\"; "
       + (Suggestion.nearest(to: name, among: known).map { "did you mean \"\(parent) \($0)\"?" }
-        ?? "there are \(known.joined(separator: ", ")).")
+        ?? "there \(known.count == 1 ? "is only" : "are") \(known.joined(separator: ", ")).")
   }
 }

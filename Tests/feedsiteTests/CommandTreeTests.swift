@@ -66,6 +66,7 @@ struct CommandTreeTests {
     for (arguments, words) in [
       (["biuld"], #"There is no command "biuld"; did you mean "feedsite build"?"#),
       (["nonsense"], #"There is no command "nonsense"; there are init, new, import, build"#),
+      (["theme", "new"], #"There is no command "new"; there is only check."#),
       (["help", "biuld"], #"There is no command "biuld"; did you mean "feedsite build"?"#),
       (["build", "--strct"], "Unknown option '--strct'. Did you mean '--strict'?"),
       (["check", "--jsno"], "Unknown option '--jsno'. Did you mean '--json'?"),

@@ -60,7 +60,9 @@ public enum ThemeProblem: ProblemKind {
     switch self {
     case .unknownTheme(let name, let searched, let available):
       "there is no theme \(Self.quoted(name)) in \(Self.list(searched)); "
-        + (available.isEmpty ? "put its folder there" : "use \(Self.list(available))")
+        + Suggestion.question(
+          Suggestion.nearest(to: name, among: available),
+          else: available.isEmpty ? "put its folder there" : "use \(Self.list(available))")
     case .missingTemplate(let name):
       "the theme has no template \"\(name)\"; add \(name).mustache"
     case .syntax(let reason):

@@ -116,9 +116,12 @@ extension WordedProblem {
 
   private static let theme = [
     WordedProblem(
-      .theme(.unknownTheme("wal", searched: ["themes", "content/theme"], available: ["plain", "wall"])), .error,
+      .theme(.unknownTheme("rain", searched: ["themes", "content/theme"], available: ["plain", "wall"])), .error,
       "unknown-theme",
-      #"there is no theme "wal" in themes or content/theme; use plain or wall"#),
+      #"there is no theme "rain" in themes or content/theme; use plain or wall"#),
+    WordedProblem(
+      .theme(.unknownTheme("wal", searched: ["themes"], available: ["plain", "wall"])), .error, "unknown-theme",
+      #"there is no theme "wal" in themes; did you mean "wall"?"#),
     WordedProblem(
       .theme(.unknownTheme("wal", searched: ["themes"], available: [])), .error, "unknown-theme",
       #"there is no theme "wal" in themes; put its folder there"#),
