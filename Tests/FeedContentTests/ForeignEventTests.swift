@@ -92,6 +92,14 @@ import Testing
     #expect(event?.starts.machineReadable.hasPrefix("2025-05-01T20:00") == true)
   }
 
+  @Test func `A zone that is none is told with the one that is meant`() async {
+    let text = "---\ntitle: A\ndate: 2025-04-01\nstarts: 2025-05-01T20:00\ntime-zone: Berlin\n---\n"
+    #expect(
+      await TestSite.load(["events/a.md": text]).messages == [
+        #"content/events/a.md:5:12: warning: "Berlin" does not fit "time-zone"; write Europe/Berlin"#
+      ])
+  }
+
   @Test(arguments: [
     ("starts: 2025-05-30T18:00:00Z", "2025-05-30T18:00:00Z"), ("starts: 2025-05-30 18:00 GMT", "2025-05-30T18:00:00Z"),
     ("starts: 2025-05-30T18:00+00:00", "2025-05-30T18:00:00Z"), ("starts: 1748628000", "2025-05-30T18:00:00Z"),

@@ -124,9 +124,10 @@ struct SiteDecoder {
 
   private func timeZone(_ reader: FieldReader) -> SiteTimeZone {
     guard let field = reader.field(["time-zone", "timezone"]) else { return .utc }
-    let nearest = Suggestion.nearest(to: field.value.text ?? "", among: SiteTimeZone.knownIdentifiers)
     return reader.value(
-      of: field, expected: nearest ?? "a name of the IANA time zone database such as Asia/Taipei"
+      of: field,
+      expected: SiteTimeZone.identifier(meantBy: field.value.text ?? "")
+        ?? "a name of the IANA time zone database such as Asia/Taipei"
     ) { SiteTimeZone(identifier: $0) } ?? .utc
   }
 

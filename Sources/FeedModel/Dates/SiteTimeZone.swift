@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import Foundation
 
 /// A time zone of the IANA database, which tells the offset from UTC of any moment.
@@ -68,8 +69,18 @@ public struct SiteTimeZone: Hashable, Sendable {
     return date.map { Int($0.timeIntervalSince1970.rounded()) }.flatMap { $0 > seconds ? $0 : nil }
   }
 
-  /// The names of the database, for suggestions.
-  public static var knownIdentifiers: [String] { TimeZone.knownTimeZoneIdentifiers }
+  /// The name of the database that a text which is none probably means: one with a slip, or a city alone.
+  package static func identifier(meantBy text: String) -> String? {
+    let known = TimeZone.knownTimeZoneIdentifiers
+    // Another offset is no slip.
+    if let nearest = Suggestion.nearest(to: text, among: known),
+      nearest.filter(\.isNumber) == text.filter(\.isNumber)
+    {
+      return nearest
+    }
+    let city = "/" + text.lowercased().split(separator: " ").joined(separator: "_")
+    return known.first { $0.lowercased().hasSuffix(city) }
+  }
 }
 
 extension SiteTimeZone {

@@ -77,6 +77,15 @@ struct SiteTimeZoneTests {
     #expect(SiteTimeZone(identifier: identifier) == nil)
   }
 
+  @Test(
+    arguments: [
+      ("Berlin", "Europe/Berlin"), ("new york", "America/New_York"), ("Asia/Taipeh", "Asia/Taipei"),
+      ("europe/berlin", "Europe/Berlin"), ("Atlantis", nil), ("GMT+1", nil), ("", nil),
+    ] as [(String, String?)])
+  func `A city alone and a slip mean a name of the database`(text: String, identifier: String?) {
+    #expect(SiteTimeZone.identifier(meantBy: text) == identifier)
+  }
+
   @Test(arguments: [Int.min, Int.max])
   func `Extreme moments are answered`(seconds: Int) throws {
     let zone = try #require(SiteTimeZone(identifier: "Asia/Taipei"))

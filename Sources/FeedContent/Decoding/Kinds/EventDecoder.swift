@@ -244,7 +244,11 @@ extension FieldReader {
   /// When clocks show the time of a moment in the zone that a field states, or else in that of the site.
   private func atPlace(_ moment: FeedDate) -> FeedDate {
     let stated = self.field(Self.zoneNames).flatMap { field in
-      value(of: field, expected: "the name of a time zone such as America/New_York") {
+      value(
+        of: field,
+        expected: SiteTimeZone.identifier(meantBy: field.value.text ?? "")
+          ?? "the name of a time zone such as America/New_York"
+      ) {
         NamedTimeZone(site: dates.timeZone).offset(named: $0, onDay: moment.day, secondOfDay: moment.secondOfDay)
       }
     }
