@@ -53,7 +53,7 @@ struct DeploymentTargetDecoder {
     }
     let isPlain = !text.hasPrefix("-") && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
     if isPlain, fits(text, field.name) { return text }
-    reader.reportInvalid(field, text, expected: expected(field.name))
+    reader.reportInvalid(field, text, expected: expected(field.name, isLocal: !text.contains(":")))
     return nil
   }
 
@@ -97,9 +97,11 @@ struct DeploymentTargetDecoder {
     }
   }
 
-  private func expected(_ way: String) -> String {
+  private func expected(_ way: String, isLocal: Bool) -> String {
     switch way {
     case "folder": "the path of a folder such as /srv/www/band"
+    case "rsync" where isLocal:
+      "a host and a folder such as ann@example.org:/srv/www/band, or \"folder\" for a folder of this machine"
     case "rsync": "a host and a folder such as ann@example.org:/srv/www/band, and the rest into ~/.ssh/config"
     case "git": "the address of a repository such as git@codeberg.org:ann/band.git"
     default: "a remote of rclone's configuration and a folder such as bucket:band"
