@@ -19,7 +19,7 @@ import Testing
       ("price: 12 EUR", "12", "EUR"), ("price: \"€12.50\"", "12.50", "EUR"),
       ("tickets: {price: \"12,50 €\"}", "12.50", "EUR"),
       ("price: 450\ncurrency: TWD", "450", "TWD"), ("tickets: {price: TWD 450}", "450", "TWD"),
-      ("price: free", nil, nil),
+      ("tickets: 12 EUR", "12", "EUR"), ("tickets: 450", nil, nil), ("price: free", nil, nil),
     ] as [(String, String?, String?)])
   func `A price may hold its currency`(field: String, amount: String?, currency: String?) async {
     let tickets = await event(field)?.tickets

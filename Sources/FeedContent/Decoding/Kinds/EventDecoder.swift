@@ -140,6 +140,8 @@ struct EventDecoder: KindDecoder {
         }
       } else if case .list = field.value.shape {
         fields.reader.reportType(field.key, wanted: "an address, or keys such as url and price", field.value)
+      } else if let price = field.value.text.flatMap({ Price($0) }), let currency = price.currency {
+        (tickets.price, tickets.currency) = (price.amount, currency)
       } else {
         tickets.url = fields.reader.url(of: field.value, key: field.key)
       }
