@@ -211,7 +211,7 @@ extension FieldReader {
       note(url, at: value.location)
       return url
     }
-    reportInvalid(key, text, expected: "an address such as https://example.org/", at: value.location)
+    reportInvalid(key, text, expected: WebAddress.completed(text) ?? WebAddress.example, at: value.location)
     return nil
   }
 
@@ -242,6 +242,19 @@ package enum WebAddress {
       case .external(let url) = URLReference(text)
     else { return nil }
     return url
+  }
+
+  /// What to write in place of what is no address.
+  static let example = "an address such as https://example.org/"
+
+  /// The address that lacks `https` alone, as browsers show it; nil for a text that could as well name a file.
+  static func completed(_ text: String) -> String? {
+    let host = text.prefix { $0 != "/" }
+    guard text.utf8.count < 100, host.contains("."), !host.hasPrefix("."), host.last?.isLetter == true,
+      host.hasPrefix("www.") || host.endIndex < text.endIndex,
+      host.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" })
+    else { return nil }
+    return absolute("https://" + text)
   }
 }
 
