@@ -79,6 +79,11 @@ struct LocalLinkTests {
     #expect(try suggestions(LocalLink(route: Route("/about/rain"), written: "rain", location: location)).first != "")
   }
 
+  @Test func `An address for mail lacks what says that it is one`() throws {
+    #expect(try suggestions(link("ann@lin.example")) == [#"did you mean "mailto:ann@lin.example"?"#])
+    #expect(try suggestions(link("umbrella@2x.png")) == [""])
+  }
+
   @Test(arguments: ["/nowhere/", "/x/1/", "/12345/"])
   func `A dead link that is like nothing comes without one`(written: String) throws {
     #expect(try suggestions(link(written)) == [""])

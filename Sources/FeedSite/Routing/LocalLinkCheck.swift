@@ -54,7 +54,9 @@ struct LocalLinkCheck {
     var routes = NearestRoute(routes: claims.routes)
     var suggestions: [Wanted: Route?] = [:]
     return links.compactMap { link in
-      if !link.isAbsolute, let address = Self.address(ofDomainIn: link.written) {
+      if !link.isAbsolute,
+        let address = Self.address(ofDomainIn: link.written) ?? Self.address(ofMailIn: link.written)
+      {
         return Diagnostic(.body(.deadLink(link.written, nearest: address)), at: link.location)
       }
       let wanted = Wanted(route: link.likely ?? link.route, isAbsolute: link.isAbsolute)
@@ -85,6 +87,16 @@ struct LocalLinkCheck {
         || (!fileExtensions.contains(top) && !MediaTypes.isMedia(String(first)) && first.count < written.count)
     else { return nil }
     return "https://" + written
+  }
+
+  /// What was meant where an address for mail stands without `mailto:`.
+  private static func address(ofMailIn written: String) -> String? {
+    let parts = written.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, !parts[0].contains("/"), parts[1].contains("."),
+      parts[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" }),
+      !fileExtensions.contains(written.fileExtension), !MediaTypes.isMedia(written)
+    else { return nil }
+    return "mailto:" + written
   }
 
   /// A dead address, and how it was written.
