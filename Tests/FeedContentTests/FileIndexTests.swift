@@ -15,7 +15,7 @@ struct FileIndexTests {
     ("harbour.jpg", "articles/rain", "articles/rain/harbour.JPG"), ("photos/harbour.jpg", "notes", "media/harbour.jpg"),
     ("harbour.jpeg", "media", "media/harbour.jpg"), ("habrour.jpg", "media", "media/harbour.jpg"),
     ("rain.m4a", "songs", "songs/rain.mp3"), ("Logo.PNG", "", "static/logo.png"),
-    ("img_0001.jpeg", "", "media/IMG_0001.jpg"),
+    ("img_0001.jpeg", "", "media/IMG_0001.jpg"), (#"media\a.jpg"#, "notes", "media/a.jpg"),
   ])
   func `Have the same name, or one with few slips`(path: String, folder: String, found: String) {
     #expect(Self.index.path(nearTo: path, from: folder) == found)

@@ -41,7 +41,8 @@ struct FileIndex: Sendable {
   /// The file that a path which leads nowhere was probably meant to lead to: one of that name in another folder, else one
   /// whose name has few slips in it and the same numbers.
   func path(nearTo path: String, from folder: String) -> String? {
-    let name = path.fileName
+    // Windows writes backslashes between folders.
+    let name = String(path.map { $0 == "\\" ? "/" : $0 }).fileName
     if let path = self.path(named: name, from: folder) { return path }
     let stem = name.fileStem.lowercased()
     let nearest = nearNames.index.nearest(to: name) { near in
