@@ -211,16 +211,23 @@ public struct ContentLoader: Sendable {
   func otherMarkup(_ paths: [String]) -> [Diagnostic] {
     let bundles = Set(paths.filter(ContentPath.isBundleIndex).map(ContentPath.folder))
     let texts = paths.filter { path in
-      !ContentPath.isMarkdown(path) && Self.otherMarkup.contains(path.fileExtension) && Self.isOfEntries(path)
+      !ContentPath.isMarkdown(path) && Self.otherMarkup.contains(Self.ending(of: path)) && Self.isOfEntries(path)
         && !bundles.contains { path.hasPrefix($0 + "/") }
     }
-    return Dictionary(grouping: texts, by: \.fileExtension).sorted { $0.key < $1.key }.map { ending, texts in
+    return Dictionary(grouping: texts, by: Self.ending(of:)).sorted { $0.key < $1.key }.map { ending, texts in
       Diagnostic(.site(.otherMarkup(ending: ending, count: texts.count)), at: SourceLocation(file: prefix + texts[0]))
     }
   }
 
-  /// The endings of texts that pandoc knows.
-  private static let otherMarkup: Set<String> = ["rst", "org", "adoc", "asciidoc", "textile", "ipynb", "mediawiki"]
+  /// The endings of texts that pandoc knows, and what Windows makes of `.md` where it hides endings.
+  private static let otherMarkup: Set<String> = [
+    "rst", "org", "adoc", "asciidoc", "textile", "ipynb", "mediawiki", "md.txt",
+  ]
+
+  private static func ending(of path: String) -> String {
+    let last = path.fileExtension
+    return last == "txt" && path.fileStem.fileExtension == "md" ? "md.txt" : last
+  }
 
   /// A warning where no file is an entry or a person, and some are pages only because they have no date: others than the
   /// start page and a description of the folder.

@@ -466,7 +466,8 @@ import Testing
   @Test func `Texts in other markups are counted, a warning for each`() async {
     let content = await TestSite.load([
       "posts/b.rst": "Rain", "posts/a.RST": "Sun", "posts/c.org": "* Snow", "static/d.rst": "x", "posts/e.txt": "x",
-      "posts/2014-01-07-f/index.md": "---\ntitle: F\n---\nText", "posts/2014-01-07-f/more/notes.rst": "x",
+      "posts/g.md.txt": "x", "posts/2014-01-07-f/index.md": "---\ntitle: F\n---\nText",
+      "posts/2014-01-07-f/more/notes.rst": "x",
     ])
     #expect(
       content.messages == [
@@ -474,6 +475,7 @@ import Testing
           + "Markdown of them",
         "content/posts/c.org: warning: 1 file ending with .org is not read, since feedsite reads Markdown; pandoc makes "
           + "Markdown of it",
+        "content/posts/g.md.txt: warning: 1 file ending with .md.txt is not read; take .txt off its name",
       ])
   }
 

@@ -63,6 +63,9 @@ public enum SiteProblem: ProblemKind {
     case .textsInHTML(let count):
       "\(count) \(count == 1 ? "file" : "files") in HTML with front matter \(count == 1 ? "is" : "are") not read; "
         + "feedsite import makes Markdown of those of Jekyll and Hugo"
+    case .otherMarkup("md.txt", let count):
+      "\(count) \(count == 1 ? "file" : "files") ending with .md.txt \(count == 1 ? "is" : "are") not read; take .txt off "
+        + "\(count == 1 ? "its name" : "their names")"
     case .otherMarkup(let ending, let count):
       "\(count) \(count == 1 ? "file" : "files") ending with .\(ending) \(count == 1 ? "is" : "are") not read, since feedsite "
         + "reads Markdown; pandoc makes Markdown of \(count == 1 ? "it" : "them")"

@@ -92,6 +92,9 @@ extension WordedProblem {
       .site(.otherMarkup(ending: "rst", count: 1)), .warning, "other-markup",
       "1 file ending with .rst is not read, since feedsite reads Markdown; pandoc makes Markdown of it"),
     WordedProblem(
+      .site(.otherMarkup(ending: "md.txt", count: 1)), .warning, "other-markup",
+      "1 file ending with .md.txt is not read; take .txt off its name"),
+    WordedProblem(
       .site(.otherMarkup(ending: "org", count: 2)), .warning, "other-markup",
       "2 files ending with .org are not read, since feedsite reads Markdown; pandoc makes Markdown of them"),
     WordedProblem(
