@@ -18,6 +18,8 @@ public struct ContentLoader: Sendable {
   let context: BuildContext
   /// The content paths of the files that are left out, whatever is right or wrong with them.
   var leavesOut: Set<String> = []
+  /// The settings in the folder around that on disk, which is probably meant where there are none.
+  private var outerSettings: String?
 
   /// Creates a loader.
   ///
@@ -50,6 +52,11 @@ public struct ContentLoader: Sendable {
       files: tally.map { files.counted(by: $0) } ?? files, displayName: name.path, fallbackTitle: name.title,
       context: context)
     self.leavesOut = leavesOut
+    outerSettings =
+      name.path.hasSuffix(".")
+      ? nil
+      : ContentFile.settingsPaths.map { name.path.folderPrefix + $0 }
+        .first { FileManager.default.fileExists(atPath: $0) }
   }
 
   /// Reads everything.
@@ -124,7 +131,9 @@ public struct ContentLoader: Sendable {
       }
     }
     let decoder = SiteDecoder(file: prefix + "site.yml", fallbackTitle: fallbackTitle)
-    return overridden(decoder.siteWithoutFile(beside: foreignSettings, above: innerSettings))
+    let foreign = foreignSettings
+    let other = innerSettings ?? (foreign == nil ? outerSettings : nil)
+    return overridden(decoder.siteWithoutFile(beside: foreign, instead: other))
   }
 
   /// The files of the folder. Beside the settings of another generator stand its templates and themes, in which

@@ -297,4 +297,13 @@ struct BuildTests {
     #expect(run.errors.contains("warning: there is no site.yml"))
     #expect(try folder.text(of: "public/index.html").contains("<title>Rain &amp; Sun</title>"))
   }
+
+  @Test
+  func `A part of a content folder is told which one it is a part of`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.put("title: A\n", at: "content/site.yml")
+    try folder.put("A", at: "content/notes/2024-01-01-a.md")
+    let run = try await folder.feedsite("build", "content/notes/")
+    #expect(run.errors.contains("add one, or give the folder of content/site.yml instead"))
+  }
 }

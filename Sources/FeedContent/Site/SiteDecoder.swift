@@ -36,11 +36,11 @@ struct SiteDecoder {
   ///
   /// - Parameters:
   ///   - foreign: The settings of another generator that stand in its place.
-  ///   - inner: The settings in a folder within.
-  func siteWithoutFile(beside foreign: String?, above inner: String? = nil) -> Result {
+  ///   - other: The settings in a folder within or around.
+  func siteWithoutFile(beside foreign: String?, instead other: String? = nil) -> Result {
     siteWithoutSettings(
       Diagnostic(
-        .site(.noSiteFile(title: fallbackTitle, foreign: foreign, inner: inner)), at: SourceLocation(file: file)))
+        .site(.noSiteFile(title: fallbackTitle, foreign: foreign, other: other)), at: SourceLocation(file: file)))
   }
 
   /// The site where `site.yml` is not there or cannot be read, which the diagnostic says.

@@ -2,8 +2,8 @@
 public enum SiteProblem: ProblemKind {
   /// The content folder does not exist or is no folder.
   case noContentFolder
-  /// There is no `site.yml`; `title` is the one in use. There may be settings of another generator, or ones within.
-  case noSiteFile(title: String, foreign: String?, inner: String? = nil)
+  /// There is no `site.yml`; `title` is the one in use. There may be settings of another generator, or others near.
+  case noSiteFile(title: String, foreign: String?, other: String? = nil)
   /// `site.yml` has no `id:`; `id` is the one in use.
   case noSiteID(String)
   /// A folder or file cannot be read; `reason` is the system's.
@@ -49,9 +49,9 @@ public enum SiteProblem: ProblemKind {
     switch self {
     case .noContentFolder:
       "there is no such content folder; give the folder that holds your entries, for example content/"
-    case .noSiteFile(let title, _, let inner?):
+    case .noSiteFile(let title, _, let other?):
       "there is no site.yml, so the site is called \(Self.quoted(title)), at http://localhost/ and in UTC; add one, or "
-        + "give the folder of \(inner) instead"
+        + "give the folder of \(other) instead"
     case .noSiteFile(let title, let foreign, nil):
       "there is no site.yml, so the site is called \(Self.quoted(title)), at http://localhost/ and in UTC; add one"
         + (foreign.map { ", or let \"feedsite import\" make a content folder of this one, whose settings are in \($0)" }

@@ -69,7 +69,7 @@ extension WordedProblem {
       .site(.noSiteFile(title: "Rain", foreign: nil)), .warning, "no-site-file",
       #"there is no site.yml, so the site is called "Rain", at http://localhost/ and in UTC; add one"#),
     WordedProblem(
-      .site(.noSiteFile(title: "Rain", foreign: nil, inner: "content/site.yml")), .warning, "no-site-file",
+      .site(.noSiteFile(title: "Rain", foreign: nil, other: "content/site.yml")), .warning, "no-site-file",
       #"there is no site.yml, so the site is called "Rain", at http://localhost/ and in UTC; add one, or "#
         + "give the folder of content/site.yml instead"),
     WordedProblem(
