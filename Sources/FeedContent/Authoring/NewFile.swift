@@ -29,11 +29,14 @@ extension ContentSettings {
   package func newFile(_ request: NewFileRequest) -> NewFileOutcome {
     let isPage = request.kind.lowercased() == "page"
     guard let kind = isPage ? Self.page : kinds.kind(named: request.kind),
-      let guide = KindGuide.guide(for: kind, declarations: site.kinds)?.resolved(hasAuthor: hasAuthor)
+      let usual = KindGuide.guide(for: kind, declarations: site.kinds)?.resolved(hasAuthor: hasAuthor)
         .led(by: LocatedFields.comparable(request.kind))
     else {
       return .unknownKind(suggestion: Suggestion.nearest(to: request.kind, among: kindNames), known: kindNames)
     }
+    let isBookmark = kind == .link && WebAddress.absolute(request.title) != nil
+    let guide = isBookmark ? usual.bookmarking() : usual
+    let words = isBookmark ? String(request.title.drop { $0 != "/" }.drop { $0 == "/" }) : request.title
     let dates = DateParser(timeZone: site.timeZone)
     let date: FeedDate
     if let text = request.date {
@@ -48,8 +51,7 @@ extension ContentSettings {
     let folder = folder(for: kind, calledBy: request.kind)
     func newPlace(_ slug: String?) -> NewFilePlace {
       NewFilePlace(
-        folder: folder, slug: slug, title: request.title, day: date.day, id: request.id,
-        isNamedByDate: guide.isNamedByDate)
+        folder: folder, slug: slug, title: words, day: date.day, id: request.id, isNamedByDate: guide.isNamedByDate)
     }
     let addresses = addresses(at: request.now)
     /// The file that stands at the place, or has the address of a text there already.

@@ -14,8 +14,8 @@ struct NewCommand: ParsableCommand {
       own and the date; with --guide, every other field of the kind stands in a comment that explains it. Nothing is \
       overwritten.
 
-      TITLE is the title; of a note or a quotation the text, of a follow who is followed, of a person the name. KIND is \
-      a kind that feedsite knows, one that site.yml declares, or page.
+      TITLE is the title; of a note or a quotation the text, of a follow who is followed, of a person the name, of a link \
+      perhaps the address. KIND is a kind that feedsite knows, one that site.yml declares, or page.
 
       A file KIND.md in _archetypes/ of the content folder takes the place of feedsite's own words. In it, {{title}}, \
       {{date}}, {{published}}, {{id}}, {{slug}}, {{kind}}, {{folder}} and {{path}} stand for what is known.

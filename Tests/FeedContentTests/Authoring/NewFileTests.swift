@@ -73,6 +73,14 @@ struct NewFileTests {
     #expect(lines.contains { $0.hasPrefix("# REPLACE") })
   }
 
+  @Test func `A link that is called by an address leads there, and nothing is left to replace`() throws {
+    let file = try file("bookmark", "https://tides.example.com/keelung?day=1")
+    #expect(file.path == "links/tides-example-com-keelung-day-1.md" && !file.isDraft)
+    #expect(file.text.contains("\nurl: \"https://tides.example.com/keelung?day=1\"\n"))
+    #expect(!file.text.contains("\ntitle:") && !file.text.contains("REPLACE") && !file.text.contains("\ndraft:"))
+    #expect(try self.file("link", "Tide tables").isDraft)
+  }
+
   private func file(
     _ kind: String, _ title: String, date: String? = nil, slug: String? = nil, in files: [String: String] = [:],
     settings: String = settings

@@ -45,6 +45,20 @@ struct KindGuide: Sendable {
     return held { $0.key == name ? .placeholder : $0.use == .placeholder ? .optional : $0.use }
   }
 
+  /// The guide for a bookmark whose page is named by its address in place of a title, so that nothing is left to replace.
+  func bookmarking() -> KindGuide {
+    var guide = self
+    guide.fields = fields.map { field in
+      switch field.key {
+      case "title": FieldGuide("title", field.words, "Tide tables")
+      case "url":
+        FieldGuide("url", also: field.otherNames, field.words, "{{title}}", use: .filled, fallback: field.fallback)
+      default: field
+      }
+    }
+    return guide
+  }
+
   /// The guide for a new file that holds the fields otherwise.
   private func held(_ use: (FieldGuide) -> FieldGuide.Use) -> KindGuide {
     var guide = self
