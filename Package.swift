@@ -11,8 +11,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
-let database = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let hummingbird = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -27,7 +26,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/hummingbird-project/hummingbird", .upToNextMinor(from: "2.28.1"), traits: []),
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
-    .package(url: "https://github.com/groue/GRDB.swift", .upToNextMinor(from: "7.10.0")),
   ],
   targets: [
     .systemLibrary(
@@ -51,6 +49,9 @@ let package = Package(
     .systemLibrary(
       name: "CXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
@@ -118,7 +119,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "FeedSaving",
-      dependencies: ["FeedVisitors", "FeedModel", "FeedDigests", "FeedDiagnostics", database],
+      dependencies: ["CSQLite", "FeedVisitors", "FeedModel", "FeedDigests", "FeedDiagnostics"],
       resources: [.embedInCode("Schema.sql")], swiftSettings: strict),
     .executableTarget(
       name: "feedsite",
@@ -190,9 +191,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FeedSavingTests",
-      dependencies: [
-        "FeedSaving", "FeedVisitors", "FeedModel", "FeedDiagnostics", "TestSupport", database,
-      ],
+      dependencies: ["FeedSaving", "FeedVisitors", "FeedModel", "FeedDiagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "FeedServerTests",
@@ -204,7 +203,7 @@ let package = Package(
       name: "feedsiteTests",
       dependencies: [
         "feedsite", "FeedSaving", "FeedServer", "FeedSite", "FeedContent", "FeedModel", "FeedDiagnostics",
-        "HTMLChecking", "TestSupport", database,
+        "HTMLChecking", "TestSupport",
       ],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(

@@ -1,5 +1,3 @@
-import GRDB
-
 /// What a file holds before a run.
 struct DatabaseState: Equatable, Sendable {
   /// Who wrote it.
@@ -25,24 +23,26 @@ struct DatabaseState: Equatable, Sendable {
     let digest: String
   }
 
-  init(of database: Database) throws {
+  init(of database: SQLiteDatabase) throws(SQLiteError) {
     origin = try Self.origin(of: database)
     guard origin == .own(version: DatabaseSchema.version) else {
       digests = [:]
       return
     }
     var digests: [String: Saved] = [:]
-    let rows = try Row.fetchCursor(database, sql: "SELECT path, id, digest FROM entries")
-    while let row = try rows.next() { digests[row[0]] = Saved(row: row[1], digest: row[2]) }
+    let rows = try SQLiteStatement("SELECT path, id, digest FROM entries", in: database)
+    while try rows.next() {
+      digests[rows.text(at: 0)] = Saved(row: rows.integer(at: 1), digest: rows.text(at: 2))
+    }
     self.digests = digests
   }
 
-  private static func origin(of database: Database) throws -> Origin {
-    let application = try Int.fetchOne(database, sql: "PRAGMA application_id") ?? 0
+  private static func origin(of database: SQLiteDatabase) throws(SQLiteError) -> Origin {
+    let application = try database.integer("PRAGMA application_id")
     if application == DatabaseSchema.applicationID {
-      return .own(version: try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0)
+      return .own(version: try database.integer("PRAGMA user_version"))
     }
-    let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") ?? 0
+    let count = try database.integer("SELECT count(*) FROM sqlite_master")
     return application == 0 && count == 0 ? .empty : .foreign
   }
 }

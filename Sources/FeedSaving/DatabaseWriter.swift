@@ -1,76 +1,70 @@
 import FeedModel
 import FeedVisitors
-import GRDB
 
-/// Writes rows, within a transaction.
+/// Writes rows, within a transaction, by statements that are read once.
 struct DatabaseWriter {
-  private let database: Database
-  private let entries: Statement
-  private let parts: [Statement]
-  private let search: Statement
+  private let entries: SQLiteStatement
+  private let parts: [SQLiteStatement]
+  private let search: SQLiteStatement
+  private let removal: SQLiteStatement
+  private let removalFromSearch: SQLiteStatement
 
-  /// Finds the statements, which are prepared once.
-  init(_ database: Database) throws {
-    self.database = database
+  init(_ database: SQLiteDatabase) throws(SQLiteError) {
     entries = try Self.insertion(into: "entries", database)
-    parts = try DatabaseTable.all.map { try Self.insertion(into: $0.name, database) }
-    search = try database.cachedStatement(
-      sql: "INSERT INTO search (rowid, title, names, captions, words, variants) VALUES (?, ?, ?, ?, ?, ?)")
+    parts = try DatabaseTable.all.map { table throws(SQLiteError) in try Self.insertion(into: table.name, database) }
+    search = try SQLiteStatement(
+      "INSERT INTO search (rowid, title, names, captions, words, variants) VALUES (?, ?, ?, ?, ?, ?)", in: database)
+    removal = try SQLiteStatement("DELETE FROM entries WHERE id = ?", in: database)
+    removalFromSearch = try SQLiteStatement("DELETE FROM search WHERE rowid = ?", in: database)
   }
 
   /// Makes the tables, to which those of an earlier version give way, and writes what the site says of itself.
   static func prepare(
-    _ database: Database, replacing state: DatabaseState, facts: [(key: String, value: String)]
-  ) throws {
+    _ database: SQLiteDatabase, replacing state: DatabaseState, facts: [(key: String, value: String)]
+  ) throws(SQLiteError) {
     if state.origin != .own(version: DatabaseSchema.version) {
-      for name in DatabaseSchema.names { try database.execute(sql: "DROP TABLE IF EXISTS \(name)") }
-      try database.execute(sql: DatabaseSchema.tables)
+      for name in DatabaseSchema.names { try database.execute("DROP TABLE IF EXISTS \(name)") }
+      try database.execute(DatabaseSchema.tables)
       // Many entries at once are sorted in memory instead of being merged on the disk.
-      try database.execute(sql: "INSERT INTO search (search, rank) VALUES ('hashsize', \(32 << 20))")
-      try database.execute(sql: "PRAGMA application_id = \(DatabaseSchema.applicationID)")
-      try database.execute(sql: "PRAGMA user_version = \(DatabaseSchema.version)")
+      try database.execute("INSERT INTO search (search, rank) VALUES ('hashsize', \(32 << 20))")
+      try database.execute("PRAGMA application_id = \(DatabaseSchema.applicationID)")
+      try database.execute("PRAGMA user_version = \(DatabaseSchema.version)")
     }
-    let old = try Row.fetchAll(database, sql: "SELECT key, value FROM site")
-      .reduce(into: [String: String]()) { $0[$1[0]] = $1[1] }
+    let rows = try SQLiteStatement("SELECT key, value FROM site", in: database)
+    var old: [String: String] = [:]
+    while try rows.next() { old[rows.text(at: 0)] = rows.text(at: 1) }
     guard old != Dictionary(facts.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 }) else { return }
-    try database.execute(sql: "DELETE FROM site")
-    for fact in facts {
-      try database.execute(sql: "INSERT INTO site VALUES (?, ?)", arguments: [fact.key, fact.value])
-    }
+    try database.execute("DELETE FROM site")
+    let insertion = try SQLiteStatement("INSERT INTO site VALUES (?, ?)", in: database)
+    for fact in facts { try insertion.run([.text(fact.key), .text(fact.value)]) }
   }
 
-  private static func insertion(into table: String, _ database: Database) throws -> Statement {
-    let places = try database.columns(in: table).map { _ in "?" }.joined(separator: ", ")
-    return try database.cachedStatement(sql: "INSERT INTO \(table) VALUES (\(places))")
+  private static func insertion(
+    into table: String, _ database: SQLiteDatabase
+  ) throws(SQLiteError) -> SQLiteStatement {
+    let count = try SQLiteStatement("SELECT * FROM \(table)", in: database).columnCount
+    let places = Array(repeating: "?", count: count).joined(separator: ", ")
+    return try SQLiteStatement("INSERT INTO \(table) VALUES (\(places))", in: database)
   }
 
   /// Removes entries with everything that belongs to them.
-  func remove(_ rows: [Int]) throws {
-    guard !rows.isEmpty else { return }
-    let words = try database.cachedStatement(sql: "DELETE FROM search WHERE rowid = ?")
-    let entries = try database.cachedStatement(sql: "DELETE FROM entries WHERE id = ?")
+  func remove(_ rows: [Int]) throws(SQLiteError) {
     for row in rows {
-      try run(words, [row])
-      try run(entries, [row])
+      try removalFromSearch.run([.integer(row)])
+      try removal.run([.integer(row)])
     }
   }
 
   /// Writes entries with everything that belongs to them, in place of what stands there of them.
-  func write(_ changes: [DatabaseChanges.Change]) throws {
+  func write(_ changes: [DatabaseChanges.Change]) throws(SQLiteError) {
     try remove(changes.filter(\.isThere).map(\.row))
     for change in changes {
-      try run(entries, change.entry)
+      try entries.run(change.entry)
       for (statement, table) in zip(parts, change.parts) {
-        for row in table { try run(statement, row) }
+        for row in table { try statement.run(row) }
       }
-      try run(search, change.words)
+      try search.run(change.words)
     }
-  }
-
-  /// Runs a statement, which has as many places as there are arguments.
-  private func run(_ statement: Statement, _ arguments: StatementArguments) throws {
-    statement.setUncheckedArguments(arguments)
-    try statement.execute()
   }
 }
 
@@ -82,11 +76,11 @@ struct DatabaseChanges: Sendable {
     let row: Int
     /// Whether it stands there already, in another form.
     let isThere: Bool
-    let entry: StatementArguments
+    let entry: [SavedValue]
     /// Its rows in the other tables, in the order of ``DatabaseTable/all``.
-    let parts: [[StatementArguments]]
+    let parts: [[[SavedValue]]]
     /// Its words, by column of `search`.
-    let words: StatementArguments
+    let words: [SavedValue]
   }
 
   /// The entries to write, in the order of the site.
@@ -123,23 +117,11 @@ struct DatabaseChanges: Sendable {
       let (rows, place) = (changed[index], places[index])
       return Change(
         row: place, isThere: digests[rows.path] != nil,
-        entry: StatementArguments([place] + rows.entry.map(\.argument) + [rows.digest]),
+        entry: [.integer(place)] + rows.entry + [.text(rows.digest)],
         parts: rows.parts.map { table in
-          table.enumerated().map { StatementArguments([place, $0 + 1] + $1.map(\.argument)) }
+          table.enumerated().map { [.integer(place), .integer($0 + 1)] + $1 }
         },
-        words: StatementArguments([place] + words[index].columns + [words[index].variants(variants)]))
-    }
-  }
-}
-
-extension SavedValue {
-  /// The value as GRDB takes it.
-  fileprivate var argument: (any DatabaseValueConvertible)? {
-    switch self {
-    case .null: nil
-    case .integer(let number): number
-    case .real(let number): number
-    case .text(let text): text
+        words: [.integer(place)] + (words[index].columns + [words[index].variants(variants)]).map { .text($0) })
     }
   }
 }

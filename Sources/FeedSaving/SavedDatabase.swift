@@ -1,8 +1,7 @@
+import CSQLite
 package import FeedDiagnostics
 package import FeedModel
 package import FeedVisitors
-import Foundation
-import GRDB
 
 /// A database of SQLite that holds the entries of a site.
 ///
@@ -20,32 +19,29 @@ package struct SavedDatabase: Sendable {
   ///
   /// - Throws: what is wrong with the file, or what SQLite says.
   package func update(_ site: SavedSite) async throws(Diagnostic) -> SavingSummary {
-    let queue = try attempt { try DatabaseQueue(path: path, configuration: configuration) }
-    try attempt { try queue.inDatabase { try $0.beginTransaction(.immediate) } }
-    do throws(Diagnostic) {
-      let summary = try await write(site, to: queue, replacing: try examine(queue))
-      try attempt { try queue.inDatabase { try $0.commit() } }
-      return summary
-    } catch {
-      // Whatever is wrong, it is told already; a transaction that is left open is rolled back with its connection.
-      try? queue.inDatabase { try $0.rollback() }
-      throw error
+    let database = try attempt { () throws(SQLiteError) in try open() }
+    let state = try examine(database)
+    let writer = try attempt { () throws(SQLiteError) in
+      try DatabaseWriter.prepare(database, replacing: state, facts: site.facts)
+      return try DatabaseWriter(database)
     }
+    let summary = try await write(site, by: writer, replacing: state)
+    try attempt { () throws(SQLiteError) in try database.execute("COMMIT") }
+    return summary
   }
 
   /// Writes what differs, a piece after the other, each prepared while the one before it is written.
   private func write(
-    _ site: SavedSite, to queue: DatabaseQueue, replacing state: DatabaseState
+    _ site: SavedSite, by writer: DatabaseWriter, replacing state: DatabaseState
   ) async throws(Diagnostic) -> SavingSummary {
     var summary = SavingSummary()
     var gone = state.digests
-    try attempt { try queue.inDatabase { try DatabaseWriter.prepare($0, replacing: state, facts: site.facts) } }
     var changes = await DatabaseChanges(of: site, from: 0, row: state.endRow, digests: state.digests)
     while true {
       let current = changes
       async let next = DatabaseChanges(
         of: site, from: current.end, row: current.endRow, digests: state.digests)
-      try attempt { try queue.inDatabase { try DatabaseWriter($0).write(current.written) } }
+      try attempt { () throws(SQLiteError) in try writer.write(current.written) }
       let added = current.written.count { !$0.isThere }
       summary.added += added
       summary.changed += current.written.count - added
@@ -56,29 +52,27 @@ package struct SavedDatabase: Sendable {
     }
     let rows = gone.values.map(\.row).sorted()
     summary.removed = rows.count
-    try attempt { try queue.inDatabase { try DatabaseWriter($0).remove(rows) } }
+    try attempt { () throws(SQLiteError) in try writer.remove(rows) }
     return summary
   }
 
   // MARK: The file
 
-  private var configuration: Configuration {
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(5)
-    // The transaction spans all pieces.
-    configuration.allowsUnsafeTransactions = true
-    configuration.prepareDatabase { database in
-      // The system writes in its own time: all that could be lost with the power can be made again from the folder. A
-      // page holds most texts whole; a database that is there keeps the size that it has.
-      let settings = ["page_size = 16384", "synchronous = OFF", "cache_size = -65536", "temp_store = MEMORY"]
-      for setting in settings { try database.execute(sql: "PRAGMA \(setting)") }
-    }
-    return configuration
+  /// Opens the file and begins the transaction in which all is written.
+  private func open() throws(SQLiteError) -> SQLiteDatabase {
+    let database = try SQLiteDatabase(path: path)
+    // The system writes in its own time: all that could be lost with the power can be made again from the folder. A
+    // page holds most texts whole; a database that is there keeps the size that it has.
+    for setting in [
+      "foreign_keys = ON", "page_size = 16384", "synchronous = OFF", "cache_size = -65536", "temp_store = MEMORY",
+    ] { try database.execute("PRAGMA \(setting)") }
+    try database.execute("BEGIN IMMEDIATE")
+    return database
   }
 
   /// What the file holds, if it is one that may be written.
-  private func examine(_ queue: DatabaseQueue) throws(Diagnostic) -> DatabaseState {
-    let state = try attempt { try queue.inDatabase { database in try DatabaseState(of: database) } }
+  private func examine(_ database: SQLiteDatabase) throws(Diagnostic) -> DatabaseState {
+    let state = try attempt { () throws(SQLiteError) in try DatabaseState(of: database) }
     switch state.origin {
     case .foreign: throw diagnostic(.output(.foreignDatabase))
     case .own(let version) where version > DatabaseSchema.version:
@@ -89,23 +83,20 @@ package struct SavedDatabase: Sendable {
 
   // MARK: Errors
 
-  private func attempt<Result>(_ body: () throws -> Result) throws(Diagnostic) -> Result {
+  private func attempt<Result>(_ body: () throws(SQLiteError) -> Result) throws(Diagnostic) -> Result {
     do {
       return try body()
-    } catch let error as DatabaseError {
-      throw diagnostic(Self.problem(error))
     } catch {
-      throw diagnostic(.output(.failedDatabase(reason: error.localizedDescription)))
+      throw diagnostic(Self.problem(error))
     }
   }
 
-  private static func problem(_ error: DatabaseError) -> Problem {
-    let reason = error.message ?? error.resultCode.description
-    return switch error.resultCode {
-    case .SQLITE_NOTADB: .output(.foreignDatabase)
-    case .SQLITE_BUSY, .SQLITE_LOCKED: .output(.busyDatabase)
-    case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_READONLY: .output(.unwritable(reason: reason))
-    default: .output(.failedDatabase(reason: reason))
+  private static func problem(_ error: SQLiteError) -> Problem {
+    switch error.code {
+    case SQLITE_NOTADB: .output(.foreignDatabase)
+    case SQLITE_BUSY, SQLITE_LOCKED: .output(.busyDatabase)
+    case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_READONLY: .output(.unwritable(reason: error.message))
+    default: .output(.failedDatabase(reason: error.message))
     }
   }
 

@@ -1,7 +1,6 @@
 import FeedDiagnostics
 import FeedModel
 import Foundation
-import GRDB
 import TestSupport
 import Testing
 
@@ -44,19 +43,18 @@ import Testing
 
   /// Every row of every table, without the numbers of rows.
   private func contents(_ path: String) throws -> [String] {
-    try DatabaseQueue(path: path).read { database in
-      try ["site", "entries", "people", "tags", "media", "links", "places", "tracks", "fields", "search"].flatMap {
-        table in
-        try Row.fetchAll(database, sql: "SELECT * FROM \(table)").map { row in
-          "\(table) " + row.filter { !["id", "entry"].contains($0.0) }.map { "\($0.0)=\($0.1)" }.joined(separator: " ")
-        }
-      }.sorted()
-    }
+    let database = try SQLiteDatabase(path: path)
+    return try ["site", "entries", "people", "tags", "media", "links", "places", "tracks", "fields", "search"].flatMap {
+      table in
+      let columns = try database.texts("SELECT name FROM pragma_table_info('\(table)')")
+      let texts = columns.filter { !["id", "entry"].contains($0) }.map { "'\($0)=' || quote(\($0))" }
+      return try database.texts("SELECT '\(table) ' || \(texts.joined(separator: " || ' ' || ")) FROM \(table)")
+    }.sorted()
   }
 
   /// The first column of what a question is answered.
   private func values(_ question: String, in path: String) throws -> [String] {
-    try DatabaseQueue(path: path).read { try String.fetchAll($0, sql: question) }
+    try SQLiteDatabase(path: path).texts(question)
   }
 
   private func paths(_ path: String, matching words: String) throws -> [String] {
@@ -123,10 +121,9 @@ import Testing
     let folder = try TemporaryFolder()
     let path = folder.path(of: "a.sqlite")
     _ = try await update(path, [entry("a.md")])
-    try await DatabaseQueue(path: path).write { database in
-      try database.execute(sql: "PRAGMA user_version = 0; DROP TABLE tracks; ALTER TABLE entries DROP COLUMN words;")
-      try database.execute(sql: "CREATE TABLE mine (a); INSERT INTO mine VALUES (1)")
-    }
+    let database = try SQLiteDatabase(path: path)
+    try database.execute("PRAGMA user_version = 0; DROP TABLE tracks; ALTER TABLE entries DROP COLUMN words;")
+    try database.execute("CREATE TABLE mine (a); INSERT INTO mine VALUES (1)")
     #expect(try await update(path, [entry("a.md")]) == SavingSummary(added: 1))
     #expect(try values("SELECT a FROM mine", in: path) == ["1"])
     #expect(try values("PRAGMA user_version", in: path) == [String(DatabaseSchema.version)])
@@ -137,8 +134,8 @@ import Testing
     let folder = try TemporaryFolder()
     let path = folder.path(of: "newer.sqlite")
     _ = try await update(path, [])
-    try await DatabaseQueue(path: path).write { try $0.execute(sql: "PRAGMA user_version = 99") }
-    try await DatabaseQueue(path: folder.path(of: "mine.sqlite")).write { try $0.execute(sql: "CREATE TABLE mine (a)") }
+    try SQLiteDatabase(path: path).execute("PRAGMA user_version = 99")
+    try SQLiteDatabase(path: folder.path(of: "mine.sqlite")).execute("CREATE TABLE mine (a)")
     try folder.put("Dear diary,\n", at: "diary.txt")
     try folder.put(Data(repeating: 7, count: 5000), at: "noise")
     for (name, code) in [
@@ -162,12 +159,10 @@ import Testing
     let folder = try TemporaryFolder()
     let path = folder.path(of: "a.sqlite")
     _ = try await update(path, [])
-    var configuration = Configuration()
-    configuration.allowsUnsafeTransactions = true
-    let queue = try DatabaseQueue(path: path, configuration: configuration)
-    try await queue.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }
+    let database = try SQLiteDatabase(path: path)
+    try database.execute("BEGIN EXCLUSIVE")
     #expect(await problem(with: path) == "busy-database")
-    try await queue.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+    try database.execute("ROLLBACK")
     #expect(await problem(with: path) == nil)
   }
 }

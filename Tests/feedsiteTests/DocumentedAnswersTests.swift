@@ -1,8 +1,8 @@
-import FeedSaving
 import Foundation
-import GRDB
 import TestSupport
 import Testing
+
+@testable import FeedSaving
 
 @Suite("The pages that ask the sample site")
 struct DocumentedAnswersTests {
@@ -14,11 +14,11 @@ struct DocumentedAnswersTests {
     let run = try await Feedsite(folder: GoldenSite.checkout).run(
       "export", "--sqlite", folder.path(of: "band.sqlite"), "--clock", Self.clock)
     try #require(run.status == 0, "\(run.errors)")
-    let queue = try DatabaseQueue(path: folder.path(of: "band.sqlite"))
+    let database = try SQLiteDatabase(path: folder.path(of: "band.sqlite"))
     try compare("sqlite") { page in
       page.replacing(/(?ms)^```sql\n(?<question>SELECT.*?)^```\n(?:\n```text\n.*?^```\n)?/) { match in
         let question = String(match.output.question)
-        let answer = (try? queue.read { try Self.answer(to: question, in: $0) }) ?? "no answer\n"
+        let answer = (try? Self.answer(to: question, in: database)) ?? "no answer\n"
         #expect(!answer.isEmpty, "\(question)")
         return "```sql\n\(question)```\n\n```text\n\(answer)```\n"
       }
@@ -27,18 +27,11 @@ struct DocumentedAnswersTests {
   }
 
   /// What the program `sqlite3` prints by itself.
-  private static func answer(to question: String, in database: Database) throws -> String {
-    try Row.fetchAll(database, sql: question).map { row in
-      row.databaseValues.map { value in
-        switch value.storage {
-        case .null: ""
-        case .int64(let number): String(number)
-        case .double(let number): String(number)
-        case .string(let text): text
-        case .blob: "?"
-        }
-      }.joined(separator: "|") + "\n"
-    }.joined()
+  private static func answer(to question: String, in database: SQLiteDatabase) throws -> String {
+    let rows = try SQLiteStatement(question, in: database)
+    var answer = ""
+    while try rows.next() { answer += (0..<rows.columnCount).map { rows.text(at: $0) }.joined(separator: "|") + "\n" }
+    return answer
   }
 
   @Test

@@ -1,7 +1,8 @@
 import Foundation
-import GRDB
 import TestSupport
 import Testing
+
+@testable import FeedSaving
 
 @Suite("feedsite export")
 struct ExportTests {
@@ -275,10 +276,8 @@ struct DatabaseExportTests {
     // A draft without a date has no moment of its own, so another clock changes nothing of it.
     let second = try await export("--clock", "2026-01-02")
     #expect(second.output == "Exported 5 entries (0 new, 0 changed, 0 removed, 5 unchanged) to a.sqlite\n")
-    let states = try await DatabaseQueue(path: folder.path(of: "a.sqlite")).read { database in
-      try String.fetchAll(
-        database, sql: "SELECT path || ' ' || state || ' ' || ifnull(date, '-') FROM entries ORDER BY path")
-    }
+    let states = try SQLiteDatabase(path: folder.path(of: "a.sqlite")).texts(
+      "SELECT path || ' ' || state || ' ' || ifnull(date, '-') FROM entries ORDER BY path")
     #expect(
       states == [
         "notes/2024-01-01-first.md published 2024-01-01", "notes/2024-01-02-second.md published 2024-01-02",

@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import Foundation
 
 /// A moment as fields of HTTP have it (RFC 9110 section 5.6.7), in whole seconds.
 package struct HTTPDate: Hashable, Comparable, Sendable {
@@ -31,6 +32,9 @@ package struct HTTPDate: Hashable, Comparable, Sendable {
     guard let first = CalendarDay(year: year, month: month + 1, day: 1) else { return nil }
     seconds = (first.daysSinceEpoch + day - 1) * 86_400 + time[0] * 3_600 + time[1] * 60 + time[2]
   }
+
+  /// The present second.
+  static var now: HTTPDate { HTTPDate(seconds: Int(Date().timeIntervalSince1970)) }
 
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.seconds < rhs.seconds }
 

@@ -1,10 +1,10 @@
 import FeedFiles
 import HTTPTypes
-import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
 import NIOHTTPTypes
+import NIOPosix
 import ServiceLifecycle
 import UnixSignals
 
@@ -40,15 +40,16 @@ package struct PreviewServer: Sendable {
     let logger = Logger(label: "feedsite") { _ in SwiftLogNoOpLogHandler() }
     let allowed = max(64, min(limits.connections, FileLimit.raised() - 256))
     let companion = ServerCompanion(work: work)
-    let application = Application(
-      responder: SiteResponder(site: site, hosts: hosts, reload: reload),
-      server: .limited(limits),
-      configuration: ApplicationConfiguration(
+    let server = HTTP1Channel(
+      responder: SiteResponder(site: site, hosts: hosts, reload: reload).answer, configuration: .limited(limits)
+    ).server(
+      configuration: ServerConfiguration(
         address: .hostname(address, port: port), backlog: 1_024,
         availableConnectionsDelegate: MaximumAvailableConnections(allowed, logger: logger)),
-      onServerRunning: { companion.start(onPort: $0.localAddress?.port ?? port) }, logger: logger)
+      onServerRunning: { companion.start(onPort: $0.localAddress?.port ?? port) },
+      eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
     var configuration = ServiceGroupConfiguration(
-      services: [companion, application], gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
+      services: [companion, server], gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
     // The connections end by themselves when their time is over; this is for what else might not.
     configuration.maximumGracefulShutdownDuration = limits.graceTime + .milliseconds(100)
     do {
@@ -61,19 +62,18 @@ package struct PreviewServer: Sendable {
   }
 }
 
-extension HTTPServerBuilder {
-  /// A server of HTTP/1.1 that keeps to limits.
-  static func limited(_ limits: ConnectionLimits) -> HTTPServerBuilder {
-    .http1(
-      configuration: HTTP1Channel.Configuration(
-        // What closes connections stands behind the timer, which it may not hold up.
-        additionalChannelHandlers: [
-          TargetHost.Installation(), OverflowStatus(limit: limits.fieldSize), ConnectionTimer(limits: limits),
-          ConnectionEnding(),
-        ],
-        httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
-          maxHeaderFieldSize: limits.fieldSize, maxHeaderListSize: limits.fieldSize,
-          maxHeaderFieldCount: limits.fieldCount)))
+extension HTTP1Channel.Configuration {
+  /// Connections of HTTP/1.1 that keep to limits.
+  fileprivate static func limited(_ limits: ConnectionLimits) -> Self {
+    Self(
+      // What closes connections stands behind the timer, which it may not hold up.
+      additionalChannelHandlers: [
+        TargetHost.Installation(), OverflowStatus(limit: limits.fieldSize), ConnectionTimer(limits: limits),
+        ConnectionEnding(),
+      ],
+      httpDecoderConfiguration: DecoderConfiguration(
+        maxHeaderFieldSize: limits.fieldSize, maxHeaderListSize: limits.fieldSize,
+        maxHeaderFieldCount: limits.fieldCount))
   }
 }
 

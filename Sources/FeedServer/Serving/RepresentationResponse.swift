@@ -1,6 +1,5 @@
-import Foundation
 import HTTPTypes
-import Hummingbird
+import HummingbirdCore
 import NIOCore
 import NIOPosix
 
@@ -19,7 +18,7 @@ struct RepresentationResponse {
     }
     // Ranges are for GET only (RFC 9110 section 14.2).
     guard request.method == .get, let range = request.headers[.range],
-      conditions.allowsRange(tag: representation.tag, lastModified: representation.lastModified, now: Self.now)
+      conditions.allowsRange(tag: representation.tag, lastModified: representation.lastModified, now: .now)
     else { return response(status: .ok) }
     switch ByteRangeRequest(range, length: representation.length) {
     case .whole: return response(status: .ok)
@@ -51,8 +50,8 @@ struct RepresentationResponse {
     var fields = HTTPFields()
     fields.reserveCapacity(8)
     fields[.eTag] = representation.tag.text
-    // No date lies after that of the answer (section 8.8.2.1), which Hummingbird looks up once a second.
-    fields[.lastModified] = min(representation.lastModified, HTTPDate(seconds: Self.now.seconds - 1)).text
+    // No date lies after that of the answer (section 8.8.2.1).
+    fields[.lastModified] = min(representation.lastModified, .now).text
     // What is shown may change at any moment, so it is asked for each time.
     fields[.cacheControl] = "no-cache"
     return fields
@@ -87,8 +86,6 @@ struct RepresentationResponse {
       try await writer.finish(nil)
     }
   }
-
-  private static var now: HTTPDate { HTTPDate(seconds: Int(Date().timeIntervalSince1970)) }
 }
 
 extension Response {

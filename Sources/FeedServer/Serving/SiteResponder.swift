@@ -1,19 +1,26 @@
 import FeedModel
-import Foundation
 import HTTPTypes
-import Hummingbird
+import HummingbirdCore
 import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 
-struct SiteResponder: HTTPResponder {
-  typealias Context = BasicRequestContext
-
+/// Answers requests with what a site has at their addresses.
+struct SiteResponder: Sendable {
   let site: any ServedSite
   let hosts: HostCheck
   let reload: ReloadChannel?
 
-  func respond(to request: Request, context: Context) async throws -> Response {
+  /// Answers a request with a date (RFC 9110 section 6.6.1).
+  ///
+  /// - Throws: what ends the connection before all of the answer is sent.
+  @Sendable func answer(_ request: Request, with writer: consuming ResponseWriter, on _: any Channel) async throws {
+    var response = await response(to: request)
+    response.headers[.date] = HTTPDate.now.text
+    try await writer.write(response: response.head, body: response.body)
+  }
+
+  private func response(to request: Request) async -> Response {
     // A second `Host` stands among the other fields (RFC 9112 section 3.2).
     guard let host = request.head.authority, !request.headers.contains(where: { $0.name.canonicalName == "host" })
     else {
