@@ -182,7 +182,8 @@ import Testing
 
   @Test func `A poster or a flyer is the cover`() async {
     for name in ["poster", "flyer"] {
-      #expect(await event("\(name): https://a.example/p.jpg")?.entry.cover != nil)
+      let cover = await event("\(name): https://a.example/p.jpg")?.entry.cover
+      #expect(cover?.file.source == .external("https://a.example/p.jpg"))
     }
   }
 

@@ -111,15 +111,14 @@ import Testing
   }
 
   @Test(arguments: [
-    "{% include a.html %}\nText", "{{ a }} Text\n", "{: .class}\nText", "{a}", "{", "{\n", "++++\n", "+++ a\n",
-    "--- a\n",
-    "{'a': 1}\n",
-    "---jungle\n{}\n---\n",
+    ("{% include a.html %}\nText", "Text"), ("{{ a }} Text\n", "Text"), ("{: .class}\nText", "Text"), ("{a}", "{a}"),
+    ("{", "{"), ("{\n", "{"), ("++++\n", "++++"), ("+++ a\n", "+++ a"), ("--- a\n", "--- a"),
+    ("{'a': 1}\n", "{'a': 1}"), ("---jungle\n{}\n---\n", "---jungle"),
   ])
-  func `What only looks like front matter is text`(text: String) async {
+  func `What only looks like front matter is text`(text: String, shown: String) async {
     let content = await TestSite.load(["notes/2025-04-09-a.md": text])
-    #expect(content.codes.allSatisfy { $0 == "liquid-tags" })
-    #expect(content.entry("notes/2025-04-09-a.md")?.body.isEmpty == false)
+    #expect(content.codes == (text.contains("{%") || text.contains("{{") ? ["liquid-tags"] : []))
+    #expect(content.entry("notes/2025-04-09-a.md")?.body.plainText.hasPrefix(shown) == true)
   }
 
   @Test func `Hostile JSON and TOML end in a message`() async {

@@ -47,7 +47,8 @@ import Testing
     #expect(content.feed.entries.first?.entry.body.resolvedLinks.first?.pixelWidth == 640)
     #expect(content.feed.entries.first?.entry.body.resolvedLinks.first?.pixelHeight == 480)
     #expect(content.files.map(\.route.path) == ["/articles/a.\(type)"])
-    // There are no pixels behind them.
+    // There are no pixels behind them; nobody looks for those of a GIF.
+    #expect(content.codes == (type == "gif" ? [] : ["broken-media"]))
     #expect(content.messages.allSatisfy { $0.contains("its picture cannot be shown as a whole") })
   }
 
@@ -58,7 +59,7 @@ import Testing
     #expect(await site.load().feed.entries.first?.entry.cover?.file.pixelSize == PixelSize(width: 3, height: 2))
   }
 
-  @Test(arguments: 0..<16)
+  @Test(arguments: 0..<10)
   func `An image that ends too early has no size, harms nothing and is named`(length: Int) async {
     let images = [
       ImageBytes.png(width: 1, height: 1), ImageBytes.gif(width: 1, height: 1), ImageBytes.jpeg(width: 1, height: 1),
@@ -67,7 +68,7 @@ import Testing
     ]
     for image in images {
       var site = TestSite(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: a.png\n---\n"])
-      site.files["articles/a.png"] = Array(image.prefix(min(length, 9)))
+      site.files["articles/a.png"] = Array(image.prefix(length))
       let content = await site.load()
       let cover = content.feed.entries.first?.entry.cover
       #expect(cover != nil && cover?.file.pixelSize == nil)
@@ -91,7 +92,8 @@ import Testing
     #expect(media?.photos.last?.file.source == .external("https://example.org/d.jpg?x"))
     #expect(media?.videos.first?.poster?.file.pixelSize == PixelSize(width: 2, height: 1))
     #expect(media?.recordings.first?.file.mimeType == "audio/mpeg")
-    #expect(content.messages.allSatisfy { $0.hasPrefix("content/photos/b.png: warning: the file is broken") })
+    #expect(content.codes == ["broken-media"])
+    #expect(content.messages.first?.hasPrefix("content/photos/b.png: warning: the file is broken: ") == true)
   }
 
   @Test func `A cover says what its title says unless its author says more`() async {
