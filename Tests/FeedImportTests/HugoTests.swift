@@ -355,9 +355,9 @@ struct HugoTests {
       "hugo.toml": "title = \"T\"\n", "content/people/ann.md": "---\ntitle: Ann\nbio: Plays the *guitar*.\n---\n",
       "content/people/ben.md": "---\ntitle: Ben\nbio: Sings.\n---\nDrums.\n",
     ])
-    #expect(folder.body("people/ann.md").contains("Plays the *guitar*."))
-    #expect(folder.body("people/ben.md").contains("Drums."))
-    #expect(folder.fields("people/ann.md").allSatisfy { !$0.hasPrefix("bio") })
+    #expect(folder.body("people/ann.md") == "Plays the *guitar*." && folder.fields("people/ann.md") == ["title: Ann"])
+    #expect(folder.body("people/ben.md") == "Drums.")
+    #expect(folder.fields("people/ben.md") == ["title: Ben", "bio: Sings."])
   }
 
   @Test
@@ -400,7 +400,10 @@ struct HugoTests {
     ])
     #expect(try folder.entry("replies/rain.md").route.path == "/responses/rain/")
     #expect(folder.warnings.filter { $0.contains("author") } == [])
-    #expect(folder.content.site.navigation.map(\.title).allSatisfy { $0 == "Replies" })
+    #expect(folder.content.site.navigation.isEmpty)
+    #expect(
+      folder.notes.contains(
+        #"1 line of the menu, "Replies", stays behind; what it leads to did not come along"#))
   }
 
   @Test
