@@ -50,9 +50,9 @@ struct BundledThemeTests {
     #expect(lines.allSatisfy { $0.count <= 120 })
   }
 
-  @Test
-  func `Plain colours every kind of token in code`() throws {
-    let style = try style()
+  @Test(arguments: ["plain/styles/plain/plain.css", "wall/styles/wall/7-prose.css"])
+  func `Have a colour for every kind of token in code`(sheet: String) throws {
+    let style = try String(contentsOf: Self.themes.appending(path: sheet), encoding: .utf8)
     for kind in CodeTokenKind.allCases { #expect(style.contains(".\(kind.className)"), "\(kind)") }
   }
 

@@ -115,6 +115,7 @@ struct EditionTests {
         "Sitemap: https://example.org/ar/sitemap.xml",
       ])
     let english = try XMLTree(try #require(site.text("/sitemap.xml")))
+    #expect(!english.children.isEmpty)
     #expect(english.children.allSatisfy { $0.first("loc")?.text.contains("/ja/") == false })
     let japanese = try XMLTree(try #require(site.text("/ja/sitemap.xml")))
     let addresses = japanese.children.compactMap { $0.first("loc")?.text }

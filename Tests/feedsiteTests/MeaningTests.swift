@@ -8,9 +8,11 @@ struct MeaningTests {
   /// The pages of the recorded site that readers see, but for the error page, which stands at any address.
   private func pages() async throws -> [(path: String, document: HTMLDocument)] {
     let output = try await GoldenSite.output.value
-    return output.paths(withExtension: "html").filter { path in
+    let paths = output.paths(withExtension: "html").filter { path in
       path != "404.html" && !output.text(path).contains("http-equiv=\"refresh\"")
-    }.map { ($0, HTMLDocument(output.text($0))) }
+    }
+    try #require(paths.count > 60)
+    return paths.map { ($0, HTMLDocument(output.text($0))) }
   }
 
   private func microformats(_ path: String) async throws -> [Microformat] {

@@ -83,7 +83,7 @@ import Testing
 
   @Test func `Every address in a document is absolute`() throws {
     let outline = XMLOutline(try document(KindSamples.plain.all).utf8)
-    for content in outline.texts["content:encoded"] ?? [] {
+    for content in try #require(outline.texts["content:encoded"]) {
       let html = XMLOutline(html: content)
       #expect(html.failure == nil)
       let addresses = html.attributes.values.joined().flatMap { attributes in
