@@ -33,7 +33,7 @@ enum HostileRequests {
 
   /// Lines that are no request lines, and methods that are not for us.
   private static var lines: [(String, [UInt8])] {
-    [
+    let lines: [String] = [
       "", " ", "GET", "GET /", "GET / HTTP/9.9", "GET / HTTP/1.1.1", "GET / http/1.1", "GET  /  HTTP/1.1",
       "GET\t/\tHTTP/1.1",
       " GET / HTTP/1.1", "get / HTTP/1.1", "G\u{0}T / HTTP/1.1", "GET /\u{0} HTTP/1.1", "GET /\u{7F} HTTP/1.1",
@@ -47,12 +47,13 @@ enum HostileRequests {
       "GET /" + String(repeating: "../", count: 2_000) + " HTTP/1.1",
       "GET " + String(repeating: "/", count: 5_000) + " HTTP/1.1",
       "GET /" + String(repeating: "%2e%2e/", count: 800) + " HTTP/1.1",
-    ].map { (String($0.prefix(60)), request($0)) }
+    ]
+    return lines.map { (String($0.prefix(60)), request($0)) }
   }
 
   /// Fields that lie, repeat, or are too many.
   private static var fields: [(String, [UInt8])] {
-    [
+    let fields: [String] = [
       "Host: evil.example", "Host:", "Host: localhost\r\nHost: evil.example", "Host: localhost, evil.example",
       "Host: evil.example\r\nHost: localhost", "X: y", "Host: localhost\u{0}.evil.example",
       "Host: 127.0.0.1.evil.example",
@@ -69,12 +70,13 @@ enum HostileRequests {
       "Host: localhost\r\nUpgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings",
       "Host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket", "Host: localhost\r\nExpect: 100-continue",
       "Host: localhost\r\nExpect: nonsense", "Host: localhost\r\nConnection: close, keep-alive",
-    ].map { (String($0.prefix(60)), Array("GET / HTTP/1.1\r\n\($0)\r\n\r\n".utf8)) }
+    ]
+    return fields.map { (String($0.prefix(60)), Array("GET / HTTP/1.1\r\n\($0)\r\n\r\n".utf8)) }
   }
 
   /// Bodies where there should be none, and lengths that contradict each other.
   private static var bodies: [(String, [UInt8])] {
-    [
+    let bodies: [String] = [
       "Content-Length: 5\r\n\r\nhello", "Content-Length: -1\r\n\r\n", "Content-Length: 99999999999999999999\r\n\r\n",
       "Content-Length: x\r\n\r\n", "Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello",
       "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /secret.txt HTTP/1.1\r\n\r\n",
@@ -86,12 +88,13 @@ enum HostileRequests {
       "Content-Length: 0\r\nContent-Length: 0\r\n\r\n", "Content-Length: +5\r\n\r\nhello",
       "Content-Length: 0x5\r\n\r\nhello",
       "Content-Length: 10\r\n\r\nshort", "Content-Length: 3\r\n\r\n" + String(repeating: "long", count: 50_000),
-    ].map { (String($0.prefix(60)), Array("GET / HTTP/1.1\r\nHost: localhost\r\n\($0)".utf8)) }
+    ]
+    return bodies.map { (String($0.prefix(60)), Array("GET / HTTP/1.1\r\nHost: localhost\r\n\($0)".utf8)) }
   }
 
   /// Fields with rules of their own, broken.
   private static var ranges: [(String, [UInt8])] {
-    [
+    let ranges: [String] = [
       "Range: bytes=" + String(repeating: "0-0,", count: 3_000) + "0-0", "Range: bytes=0-18446744073709551615",
       "Range: bytes=-18446744073709551616", "Range: bytes=9223372036854775807-",
       "Range: bytes=9223372036854775808-9223372036854775809",
@@ -102,7 +105,10 @@ enum HostileRequests {
       "If-Modified-Since: Sun, 06 Nov 0000 08:49:37 GMT", "If-Range: \"\r\nRange: bytes=0-1", "If-Match: \"",
       "If-Unmodified-Since: -1",
       "Accept-Encoding: " + String(repeating: "gzip;q=0.1,", count: 1_000),
-    ].map { (String($0.prefix(60)), Array("GET /song.m4a HTTP/1.1\r\nHost: localhost\r\n\($0)\r\n\r\n".utf8)) }
+    ]
+    return ranges.map {
+      (String($0.prefix(60)), Array("GET /song.m4a HTTP/1.1\r\nHost: localhost\r\n\($0)\r\n\r\n".utf8))
+    }
   }
 
   /// Bytes of other protocols, or of none.
