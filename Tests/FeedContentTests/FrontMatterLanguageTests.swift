@@ -129,7 +129,7 @@ import Testing
       "+++\na = " + String(repeating: "[", count: 100_000) + "\n+++\n",
       "+++\n" + String(repeating: "[a]\n", count: 9_000) + "+++\n",
       "+++\na = \"" + String(repeating: "\\u0041", count: 200_000) + "\n+++\n",
-    ] {
+    ] as [String] {
       #expect(await load(text).hasErrors, "\(text.prefix(40))")
     }
   }

@@ -12,11 +12,12 @@ import Testing
     await TestSite.load([path: text])
   }
 
-  @Test(arguments: [
-    "tags: [" + (0..<4_000).map { "t\($0)" }.joined(separator: ", ") + "]",
-    "tags: " + (0..<100_000).map { "t\($0)" }.joined(separator: " "),
-    "categories:\n" + (0..<150).map { "- t\($0)\n" }.joined() + "keywords: " + (0..<150).map { "k\($0)," }.joined(),
-  ])
+  @Test(
+    arguments: [
+      "tags: [" + (0..<4_000).map { "t\($0)" }.joined(separator: ", ") + "]",
+      "tags: " + (0..<100_000).map { "t\($0)" }.joined(separator: " "),
+      "categories:\n" + (0..<150).map { "- t\($0)\n" }.joined() + "keywords: " + (0..<150).map { "k\($0)," }.joined(),
+    ] as [String])
   func `The tags of an entry end at a limit, with a message`(fields: String) async throws {
     let content = await load("\(Self.head)\(fields)\n---\n")
     let entry = try #require(content.feed.entries.first?.entry)

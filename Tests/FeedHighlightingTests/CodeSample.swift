@@ -34,5 +34,5 @@ struct CodeSample: CustomTestStringConvertible {
   }
 
   /// A sample of every language at least.
-  static let all = applications + systems + web + scripting + functional + data + documents + music
+  static let all: [CodeSample] = applications + systems + web + scripting + functional + data + documents + music
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Folders of Jekyll")
 struct JekyllTests {
-  private static let files = [
+  private static let files: [String: String] = [
     "_config.yml": """
     title: Okapi Motel
     description: >

@@ -102,7 +102,7 @@ struct AttributeListTests {
 
   @Test(
     arguments: [
-      ("{: width=300 height=200px loading=lazy}", AttributeTarget.image, #"width="300" height="200" loading="lazy""#),
+      ("{: width=300 height=200px loading=lazy}", .image, #"width="300" height="200" loading="lazy""#),
       ("{: width=50% height=0 loading=now}", .image, " | width height loading"),
       ("{: width=99999999999999999999 height=-1}", .image, " | width height"),
       ("{: width=300 target=_blank}", .heading, " | width target"),
@@ -116,7 +116,7 @@ struct AttributeListTests {
       ("{: aria-label=a}", .inline, " | aria-label"), ("{: aria-label=a}", .heading, #"aria-label="a""#),
       ("{: hreflang=de rel=me}", .link, #"hreflang="de" rel="me""#), ("{: hreflang=de}", .inline, " | hreflang"),
       ("{: role=presentation}", .image, #"role="presentation""#), ("{: type=text/html}", .list, " | type"),
-    ])
+    ] as [(String, AttributeTarget, String)])
   func `Keep what the element takes`(text: String, target: AttributeTarget, expected: String) {
     #expect(Self.read(text, on: target) == expected)
   }

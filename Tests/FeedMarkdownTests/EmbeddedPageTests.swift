@@ -14,7 +14,7 @@ private enum Player {
 struct EmbeddedPageTests {
   @Test(
     arguments: [
-      ("https://www.youtube.com/watch?v=dQw4w9WgXcQ", "dQw4w9WgXcQ?autoplay=1", EmbedShape.wide),
+      ("https://www.youtube.com/watch?v=dQw4w9WgXcQ", "dQw4w9WgXcQ?autoplay=1", .wide),
       ("http://youtube.com/watch?app=desktop&v=a-b_c123456&t=90s", "a-b_c123456?autoplay=1&start=90", .wide),
       ("https://m.youtube.com/watch?v=dQw4w9WgXcQ#t=1m30s", "dQw4w9WgXcQ?autoplay=1&start=90", .wide),
       ("https://music.youtube.com/watch?v=dQw4w9WgXcQ&si=x", "dQw4w9WgXcQ?autoplay=1", .wide),
@@ -27,7 +27,7 @@ struct EmbeddedPageTests {
       ("https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=5", "dQw4w9WgXcQ?autoplay=1&start=5", .wide),
       ("https://www.youtube.com/playlist?list=PL0123456789_-", "videoseries?autoplay=1&list=PL0123456789_-", .wide),
       ("https://youtube.com/embed/videoseries?list=PL0123456789", "videoseries?autoplay=1&list=PL0123456789", .wide),
-    ])
+    ] as [(String, String, EmbedShape)])
   func `Of YouTube are found in every address that it gives away`(address: String, player: String, shape: EmbedShape) {
     let page = EmbeddedPage(address: address)
     #expect(page?.provider == .youTube)
@@ -69,7 +69,7 @@ struct EmbeddedPageTests {
         "https://open.spotify.com/embed/episode/4uLU6hMCjMI75M1A2tKUQC",
         Player.spotify + "episode/4uLU6hMCjMI75M1A2tKUQC", 152
       ),
-    ])
+    ] as [(String, String, Int)])
   func `Of sound have the height of their player`(address: String, player: String, height: Int) {
     let page = EmbeddedPage(address: address)
     #expect(page?.player?.address == player)
@@ -131,7 +131,7 @@ struct EmbeddedPageTests {
         #"<div class="embed embed-bandcamp embed-link"><a href="https://a.bandcamp.com/track/b"><b>Bandcamp</b> "#
           + "<span>a.bandcamp.com/track/b</span></a></div>"
       ),
-    ])
+    ] as [(String, String, String)])
   func `Are links on pages, with what a click loads beside them`(address: String, text: String, expected: String) throws
   {
     #expect(try Self.html(address, text: text, purpose: .page) == expected)

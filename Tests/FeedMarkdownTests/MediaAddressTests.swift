@@ -5,11 +5,11 @@ import Testing
 struct MediaAddressTests {
   @Test(
     arguments: [
-      ("a.mp3", MarkdownLink.Kind.audio), ("../a b/c.M4A", .audio), ("https://example.org/a.ogg?b=c.mp4#d.mov", .audio),
+      ("a.mp3", .audio), ("../a b/c.M4A", .audio), ("https://example.org/a.ogg?b=c.mp4#d.mov", .audio),
       ("//example.org/a.opus", .audio), ("a.oga", .audio), ("a.aac", .audio), ("a.flac", .audio), ("a.wav", .audio),
       ("/a/雨.weba", .audio), ("a.MP4#t=10", .video), ("a.m4v", .video), ("a.b.webm", .video), ("a.ogv", .video),
       ("a.mov?", .video),
-    ])
+    ] as [(String, MarkdownLink.Kind)])
   func `Are told by the ending of the address`(address: String, kind: MarkdownLink.Kind) {
     #expect(MarkdownLink.Kind(mediaAt: address) == kind)
   }

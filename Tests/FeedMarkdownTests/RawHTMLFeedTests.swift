@@ -72,7 +72,7 @@ struct RawHTMLFeedTests {
     #expect(parser.parse("<div>\n\n\(text)", at: place).body.html(rendering) == "<div>\n\(plain)</div>")
   }
 
-  static let safe = [
+  static let safe: [(String, String)] = [
     ("a <b class=c id=d>e</b>", "<p>a <b>e</b></p>\n"),
     (
       "<p title='a \"b\" &amp; c' lang=en dir=ltr>d</p>",
@@ -103,7 +103,7 @@ struct RawHTMLFeedTests {
     ("<audio controls src=a autoplay></audio>", "<p><audio controls=\"\" src=\"a\"></audio></p>\n"),
   ]
 
-  static let nested = [
+  static let nested: [(String, String)] = [
     ("a <b>c", "<p>a <b>c</b></p>\n"),
     ("a </b> c", "<p>a  c</p>\n"),
     ("*a <b>c* d</b>", "<p><em>a <b>c</b></em> d</p>\n"),

@@ -150,7 +150,7 @@ struct RawHTMLKeptTests {
     "&lt;b>", "\\<b>", "`<b>`", "    <b>", "<area href=a><link href=b>", "<source src=a><track src=b><embed src=c>",
   ]
 
-  static let rewritten = [
+  static let rewritten: [(String, String)] = [
     ("<a href=\"b\">c</a>", "<p><a href=\"/x/b\">c</a></p>\n"),
     ("<a href='b'>c</a>", "<p><a href='/x/b'>c</a></p>\n"),
     ("<a href=b>c</a>", "<p><a href=\"/x/b\">c</a></p>\n"),

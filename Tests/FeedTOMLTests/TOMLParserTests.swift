@@ -101,26 +101,28 @@ import Testing
     #expect(self.place(error.location) == place)
   }
 
-  @Test(arguments: [
-    ("title: Rain", TOMLFault.colon("title"), "1:6"), ("title", .missingEquals("title"), "1:6"),
-    ("= 1", .missingKey, "1:1"), ("a = 1\n名 = 2", .missingKey, "2:1"), ("[a.]", .missingKey, "1:4"),
-    ("title = ", .missingValue("title"), "1:9"), ("title = # c", .missingValue("title"), "1:9"),
-    ("title = Rain man", .unquoted("Rain", key: "title"), "1:9"), ("a = True", .unquoted("True", key: "a"), "1:5"),
-    ("a = [rain]", .unquoted("rain", key: "a"), "1:6"), ("a = “x”", .unquoted("“x”", key: "a"), "1:5"),
-    ("a = 012", .invalidNumber("012"), "1:5"), ("a = 1__2", .invalidNumber("1__2"), "1:5"),
-    ("a = 99999999999999999999", .invalidNumber("99999999999999999999"), "1:5"),
-    ("a = 2025-02-30", .invalidDate("2025-02-30"), "1:5"), ("a = 2025-4-9", .invalidDate("2025-4-9"), "1:5"),
-    ("a = 1234-1212:00:00", .invalidDate("1234-1212:00:00"), "1:5"),
-    ("a = 2025-04-09 25:00:00", .invalidDate("2025-04-09 25:00:00"), "1:5"),
-    ("a = \"é\\d\"", .invalidEscape("\\d"), "1:7"), ("a = \"\\ud83d\"", .invalidEscape("\\ud83d"), "1:6"),
-    ("a = \"\\u12\"", .invalidEscape("\\u12"), "1:6"), ("a = 'x\u{1}'", .controlCharacter(1), "1:7"),
-    ("# \u{0}", .controlCharacter(0), "1:3"), ("a = 1 b = 2", .surplus, "1:7"), ("a = 'x'y", .surplus, "1:8"),
-    ("a = [1 2]", .missingComma, "1:8"), ("a = {b = 1 c = 2}", .missingComma, "1:12"),
-    ("[a", .unclosedHeader, "1:3"), ("[[a]", .unclosedHeader, "1:5"), ("a = \"x\nb = 1", .unclosedText, "1:5"),
-    ("a = '''x\n", .unclosedText, "1:5"), ("a = [1,\n\n", .unclosedList, "1:5"), ("a = {b = 1", .unclosedTable, "1:11"),
-    ("a = {\nb = 1}", .unclosedTable, "1:6"), ("a = 1\na.b = 2", .notTable("a", firstLine: 1), "2:1"),
-    ("a = 1\n[a.b]", .notTable("a", firstLine: 1), "2:2"),
-  ])
+  @Test(
+    arguments: [
+      ("title: Rain", .colon("title"), "1:6"), ("title", .missingEquals("title"), "1:6"),
+      ("= 1", .missingKey, "1:1"), ("a = 1\n名 = 2", .missingKey, "2:1"), ("[a.]", .missingKey, "1:4"),
+      ("title = ", .missingValue("title"), "1:9"), ("title = # c", .missingValue("title"), "1:9"),
+      ("title = Rain man", .unquoted("Rain", key: "title"), "1:9"), ("a = True", .unquoted("True", key: "a"), "1:5"),
+      ("a = [rain]", .unquoted("rain", key: "a"), "1:6"), ("a = “x”", .unquoted("“x”", key: "a"), "1:5"),
+      ("a = 012", .invalidNumber("012"), "1:5"), ("a = 1__2", .invalidNumber("1__2"), "1:5"),
+      ("a = 99999999999999999999", .invalidNumber("99999999999999999999"), "1:5"),
+      ("a = 2025-02-30", .invalidDate("2025-02-30"), "1:5"), ("a = 2025-4-9", .invalidDate("2025-4-9"), "1:5"),
+      ("a = 1234-1212:00:00", .invalidDate("1234-1212:00:00"), "1:5"),
+      ("a = 2025-04-09 25:00:00", .invalidDate("2025-04-09 25:00:00"), "1:5"),
+      ("a = \"é\\d\"", .invalidEscape("\\d"), "1:7"), ("a = \"\\ud83d\"", .invalidEscape("\\ud83d"), "1:6"),
+      ("a = \"\\u12\"", .invalidEscape("\\u12"), "1:6"), ("a = 'x\u{1}'", .controlCharacter(1), "1:7"),
+      ("# \u{0}", .controlCharacter(0), "1:3"), ("a = 1 b = 2", .surplus, "1:7"), ("a = 'x'y", .surplus, "1:8"),
+      ("a = [1 2]", .missingComma, "1:8"), ("a = {b = 1 c = 2}", .missingComma, "1:12"),
+      ("[a", .unclosedHeader, "1:3"), ("[[a]", .unclosedHeader, "1:5"), ("a = \"x\nb = 1", .unclosedText, "1:5"),
+      ("a = '''x\n", .unclosedText, "1:5"), ("a = [1,\n\n", .unclosedList, "1:5"),
+      ("a = {b = 1", .unclosedTable, "1:11"),
+      ("a = {\nb = 1}", .unclosedTable, "1:6"), ("a = 1\na.b = 2", .notTable("a", firstLine: 1), "2:1"),
+      ("a = 1\n[a.b]", .notTable("a", firstLine: 1), "2:2"),
+    ] as [(String, TOMLFault, String)])
   func `What is wrong is told with its place`(text: String, fault: TOMLFault, expected: String) throws {
     let error = try #require(failure(of: text))
     #expect(error.problem == .frontMatter(.invalidTOML(fault)))
@@ -133,7 +135,7 @@ import Testing
     }
     let limit = YAMLParser.depthLimit
     _ = try parse(nested(limit - 1))
-    let deep = [
+    let deep: [String] = [
       nested(limit), nested(100_000), "a = " + String(repeating: "{a = ", count: 50_000),
       String(repeating: "a.", count: 50_000) + "a = 1", "[" + String(repeating: "a.", count: 50_000) + "a]",
       (0..<200).map { "[\(Array(repeating: "a", count: $0 + 1).joined(separator: "."))]\n" }.joined(),
@@ -146,7 +148,7 @@ import Testing
   @Test func `Values are counted up to the limit`() throws {
     let limit = YAMLParser.valueLimit
     _ = try parse("a = [" + String(repeating: "1,", count: limit - 2) + "]")
-    let many = [
+    let many: [String] = [
       "a = [" + String(repeating: "1,", count: limit) + "]", (0..<limit).map { "k\($0) = 1\n" }.joined(),
       (0..<limit).map { "[t\($0)]\n" }.joined(), String(repeating: "[[a]]\n", count: limit),
     ]

@@ -20,7 +20,7 @@ package struct MediaFixture: Sendable, CustomStringConvertible {
     get throws { [UInt8](try Data(contentsOf: URL(filePath: Self.folder).appending(path: name))) }
   }
 
-  package static let all = [
+  package static let all: [MediaFixture] = [
     MediaFixture(name: "plain.jpg", type: "image/jpeg", width: 48, height: 32),
     MediaFixture(name: "turned.jpg", type: "image/jpeg", width: 32, height: 48),
     MediaFixture(name: "plain.png", type: "image/png", width: 48, height: 32),

@@ -7,7 +7,7 @@ import Testing
 @Suite("feedsite export")
 struct ExportTests {
   /// Files in all that other generators write, with what a build leaves out, a theme and files of its own.
-  private static let files = [
+  private static let files: [String: String] = [
     "site.yml": """
     # Ours.
     id: motel

@@ -12,7 +12,7 @@ struct PrivacyTests {
     let word = Self.word
     let folder = try TemporaryFolder()
     let home = "\(word)-user/"
-    let files = [
+    let files: [String: String] = [
       "site.yml": """
       # \(word) in a comment
       id: privacy

@@ -2,9 +2,9 @@ import FeedDiagnostics
 
 extension WordedProblem {
   /// What keeps feedsite from adding files and from saving a site, and what only a check looks for.
-  static let authoring = adding + saving + checking
+  static let authoring: [WordedProblem] = adding + saving + checking
 
-  private static let adding = [
+  private static let adding: [WordedProblem] = [
     WordedProblem(
       .output(.fileInTheWay), .error, "file-in-the-way",
       "it is there already and is never overwritten; move it away, or choose another name"),
@@ -21,7 +21,7 @@ extension WordedProblem {
       #"nothing stands for the placeholder "{{rain}}"; known are date or title"#),
   ]
 
-  private static let saving = [
+  private static let saving: [WordedProblem] = [
     WordedProblem(
       .output(.foreignDatabase), .error, "foreign-database",
       "it is not a database that feedsite wrote, and is never overwritten; move it away, or choose another name"),
@@ -37,7 +37,7 @@ extension WordedProblem {
       "SQLite says: disk I/O error; if it says so again, delete the file: the next run makes it anew"),
   ]
 
-  private static let checking = [
+  private static let checking: [WordedProblem] = [
     WordedProblem(
       .check(.deadAddress(page: "/songs/rain/", address: "/abuot/", nearest: "/about/")), .warning, "dead-address",
       #"the page /songs/rain/ leads to "/abuot/", which the site does not have; did you mean "/about/"?"#),

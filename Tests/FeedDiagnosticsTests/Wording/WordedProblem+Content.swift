@@ -2,9 +2,9 @@ import FeedDiagnostics
 
 extension WordedProblem {
   /// What can be wrong with entries and their files.
-  static let content = frontMatter + field + entry + reference + response + body
+  static let content: [WordedProblem] = frontMatter + field + entry + reference + response + body
 
-  private static let response = [
+  private static let response: [WordedProblem] = [
     WordedProblem(
       .response(.invalidJSON), .warning, "invalid-responses",
       "it is not JSON from here on; export it again, or correct it, and the answers in it are shown"),
@@ -37,7 +37,7 @@ extension WordedProblem {
         + "if an entry moved, give it the old address in aliases"),
   ]
 
-  private static let frontMatter = [
+  private static let frontMatter: [WordedProblem] = [
     WordedProblem(
       .frontMatter(.invalidUTF8(offset: 12)), .error, "invalid-utf8",
       "the file is not UTF-8 (byte 12 is not part of a character); save it as UTF-8"),
@@ -79,7 +79,7 @@ extension WordedProblem {
       "the file has 9000000 bytes, more than the 8000000 that feedsite reads; split it"),
   ]
 
-  private static let field = [
+  private static let field: [WordedProblem] = [
     WordedProblem(
       .field(.wrongType(key: "tags", expected: "a list of texts", found: "a mapping")), .error, "wrong-type",
       #""tags" wants a list of texts, not a mapping"#),
@@ -153,7 +153,7 @@ extension WordedProblem {
       #"a note has no title, so this one is not shown; write "type: article" to show it"#),
   ]
 
-  private static let entry = [
+  private static let entry: [WordedProblem] = [
     WordedProblem(
       .entry(.misspelledKind("sogn", suggestion: "song", used: "article")), .warning, "misspelled-kind",
       #""sogn" is not a kind, so this is read as "article"; did you mean "song"?"#),
@@ -215,7 +215,7 @@ extension WordedProblem {
         + "as an address such as /2025/rain/"),
   ]
 
-  private static let reference = [
+  private static let reference: [WordedProblem] = [
     WordedProblem(
       .reference(.unknownEntry(key: "album", name: "ran", suggestions: ["albums/rain", "songs/rain"])), .error,
       "unknown-entry",
@@ -263,7 +263,7 @@ extension WordedProblem {
       #""songs/ame.md" is the translation in "ja" already; write "language: ..." in one of the two, or take one out"#),
   ]
 
-  private static let body = [
+  private static let body: [WordedProblem] = [
     WordedProblem(
       .body(.missingAlt(image: "rain.jpg")), .warning, "missing-alt",
       #"the image "rain.jpg" has no alternative text; say what it shows for those who cannot see it"#),

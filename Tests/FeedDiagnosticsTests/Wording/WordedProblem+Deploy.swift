@@ -2,7 +2,7 @@ import FeedDiagnostics
 
 extension WordedProblem {
   /// What can be wrong with a deployment.
-  static let deploy = [
+  static let deploy: [WordedProblem] = [
     WordedProblem(
       .deploy(.notBuilt), .error, "not-built",
       "the folder holds no site of this version of feedsite; build it first, or deploy without --no-build"),

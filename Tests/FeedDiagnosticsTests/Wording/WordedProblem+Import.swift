@@ -2,9 +2,9 @@ import FeedDiagnostics
 
 extension WordedProblem {
   /// What keeps something of another system from moving in, and what changes on the way.
-  static let transfer = unreadable + changed
+  static let transfer: [WordedProblem] = unreadable + changed
 
-  private static let unreadable = [
+  private static let unreadable: [WordedProblem] = [
     WordedProblem(
       .transfer(.unknownSource(known: ["atom", "rss"])), .error, "unknown-source",
       "nothing tells what it is; name the format with --from: atom or rss"),
@@ -49,7 +49,7 @@ extension WordedProblem {
       "there is no text in it that feedsite could carry over; import the folder that holds both settings and texts"),
   ]
 
-  private static let changed = [
+  private static let changed: [WordedProblem] = [
     WordedProblem(
       .transfer(.unnamedSite), .warning, "unnamed-site",
       "nothing tells the title and the address of the site, so readers of its feeds get everything again; "

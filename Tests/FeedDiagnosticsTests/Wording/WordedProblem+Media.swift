@@ -2,7 +2,7 @@ import FeedDiagnostics
 
 extension WordedProblem {
   /// What can be wrong with files of pictures, sound and film.
-  static let media = [
+  static let media: [WordedProblem] = [
     WordedProblem(
       .media(.broken(.empty)), .warning, "broken-media",
       "the file is broken: it has no bytes; put the whole file there"),

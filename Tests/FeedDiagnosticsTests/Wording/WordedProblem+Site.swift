@@ -2,9 +2,9 @@ import FeedDiagnostics
 
 extension WordedProblem {
   /// What can be wrong with the site around the entries.
-  static let site = route + settings + theme + output
+  static let site: [WordedProblem] = route + settings + theme + output
 
-  private static let route = [
+  private static let route: [WordedProblem] = [
     WordedProblem(
       .route(.duplicate(route: "/songs/rain/", other: "songs/Rain.md")), .error, "duplicate-route",
       "the address /songs/rain/ is taken by songs/Rain.md already; "
@@ -48,7 +48,7 @@ extension WordedProblem {
         + "readers still come from"),
   ]
 
-  private static let settings = [
+  private static let settings: [WordedProblem] = [
     WordedProblem(
       .site(.unfitIcon(width: 300, height: 200, .notSquare)), .warning, "unfit-icon",
       "the icon has 300 × 200 pixels; crop it to a square"),
@@ -117,7 +117,7 @@ extension WordedProblem {
         + "and let the program that connects know it (docs: Deploy)"),
   ]
 
-  private static let theme = [
+  private static let theme: [WordedProblem] = [
     WordedProblem(
       .theme(.unknownTheme("rain", searched: ["themes", "content/theme"], available: ["plain", "wall"])), .error,
       "unknown-theme",
@@ -209,7 +209,7 @@ extension WordedProblem {
       "it cannot be read: Permission denied"),
   ]
 
-  private static let output = [
+  private static let output: [WordedProblem] = [
     WordedProblem(
       .output(.foreignFolder(example: "thesis.doc")), .error, "foreign-output-folder",
       #"the folder holds files that feedsite did not write, such as "thesis.doc"; choose an empty or a new one"#),

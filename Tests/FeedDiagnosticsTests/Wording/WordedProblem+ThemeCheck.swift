@@ -2,9 +2,9 @@ import FeedDiagnostics
 
 extension WordedProblem {
   /// What `feedsite theme check` finds.
-  static let themeCheck = useAndWords + pages + parts
+  static let themeCheck: [WordedProblem] = useAndWords + pages + parts
 
-  private static let useAndWords = [
+  private static let useAndWords: [WordedProblem] = [
     WordedProblem(
       .themeCheck(.unusedTemplate("partial/old", suggestion: nil)), .warning, "unused-template",
       #"nothing uses the template "partial/old"; include it with {{>partial/old}}, or take it out"#),
@@ -28,7 +28,7 @@ extension WordedProblem {
       #""newer" does not fill in what the English text does; it needs no names in braces"#),
   ]
 
-  private static let pages = [
+  private static let pages: [WordedProblem] = [
     WordedProblem(
       .themeCheck(.missingAsset("wal.css", suggestion: "wall.css")), .error, "missing-asset",
       #"the theme has no file "assets/wal.css"; did you mean "wall.css"?"#),

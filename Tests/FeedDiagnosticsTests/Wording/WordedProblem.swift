@@ -18,5 +18,5 @@ struct WordedProblem: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(code): \(words)" }
 
   /// At least one of each case, in the order of their declaration.
-  static let all = content + media + site + themeCheck + deploy + authoring + transfer
+  static let all: [WordedProblem] = content + media + site + themeCheck + deploy + authoring + transfer
 }

@@ -1,5 +1,5 @@
 extension CodeSample {
-  static let applications = [
+  static let applications: [CodeSample] = [
     CodeSample(
       "swift",
       ###"""

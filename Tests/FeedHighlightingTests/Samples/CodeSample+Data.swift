@@ -1,5 +1,5 @@
 extension CodeSample {
-  static let data = [
+  static let data: [CodeSample] = [
     CodeSample(
       "json",
       ###"""

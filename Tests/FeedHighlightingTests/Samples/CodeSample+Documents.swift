@@ -1,5 +1,5 @@
 extension CodeSample {
-  static let documents = [
+  static let documents: [CodeSample] = [
     CodeSample(
       "md",
       ###"""

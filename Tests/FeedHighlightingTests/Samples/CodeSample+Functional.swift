@@ -1,5 +1,5 @@
 extension CodeSample {
-  static let functional = [
+  static let functional: [CodeSample] = [
     CodeSample(
       "haskell",
       ###"""

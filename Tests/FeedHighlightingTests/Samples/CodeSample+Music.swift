@@ -1,5 +1,5 @@
 extension CodeSample {
-  static let music = [
+  static let music: [CodeSample] = [
     CodeSample(
       "scd",
       ###"""

@@ -1,5 +1,5 @@
 extension CodeSample {
-  static let scripting = [
+  static let scripting: [CodeSample] = [
     CodeSample(
       "python",
       ###"""

@@ -1,5 +1,5 @@
 extension CodeSample {
-  static let systems = [
+  static let systems: [CodeSample] = [
     CodeSample(
       "c",
       ###"""

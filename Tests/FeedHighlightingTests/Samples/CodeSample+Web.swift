@@ -1,5 +1,5 @@
 extension CodeSample {
-  static let web = [
+  static let web: [CodeSample] = [
     CodeSample(
       "js",
       ###"""

@@ -1,6 +1,6 @@
 extension HostileFamily {
   /// Quotes, lists, headings and code.
-  static let blocks = [
+  static let blocks: [HostileFamily] = [
     HostileFamily("nested quotes") { size in .repeating("> ", upTo: size) + "a" },
     HostileFamily("nested quotes with lazy lines") { size in
       .repeating(">", upTo: size / 10) + "a\n" + .repeating("a\n", upTo: size * 9 / 10)

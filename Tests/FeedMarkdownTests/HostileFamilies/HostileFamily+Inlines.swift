@@ -1,6 +1,6 @@
 extension HostileFamily {
   /// After `pathological_tests.py` of cmark.
-  static let inlines = [
+  static let inlines: [HostileFamily] = [
     HostileFamily("nested strong emphasis") { size in
       .repeating("*a **a ", upTo: size / 2) + "b" + .repeating(" a** a*", upTo: size / 2)
     },

@@ -1,6 +1,6 @@
 extension HostileFamily {
   /// Marks within a line beyond CommonMark: strikethrough and its kind, emoji, quotes.
-  static let marks = [
+  static let marks: [HostileFamily] = [
     HostileFamily("double tildes", repeating: "~~"),
     HostileFamily("tildes and letters", repeating: "~a"),
     HostileFamily("tildes around letters", repeating: "~~a~~"),

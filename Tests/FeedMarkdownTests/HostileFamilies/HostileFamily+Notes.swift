@@ -1,6 +1,6 @@
 extension HostileFamily {
   /// Addresses, tags, tasks, alerts and media.
-  static let notes = [
+  static let notes: [HostileFamily] = [
     HostileFamily("addresses without a scheme", repeating: "www."),
     HostileFamily("addresses without a host", repeating: "http://"),
     HostileFamily("addresses", repeating: "http://a.b "),

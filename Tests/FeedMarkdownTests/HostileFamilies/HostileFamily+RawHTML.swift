@@ -1,6 +1,6 @@
 extension HostileFamily {
   /// Tags, comments and the like.
-  static let rawHTML = [
+  static let rawHTML: [HostileFamily] = [
     HostileFamily("open comments") { size in "</" + .repeating("<!--", upTo: size) },
     HostileFamily("open comments in text", repeating: "a <!-- "),
     HostileFamily("open instructions", repeating: "a <? "),

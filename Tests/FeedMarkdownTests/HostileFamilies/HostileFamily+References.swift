@@ -1,6 +1,6 @@
 extension HostileFamily {
   /// Definitions and what refers to them: links, footnotes, terms, lists of attributes.
-  static let references = [
+  static let references: [HostileFamily] = [
     HostileFamily("definitions") { size in .numbered(upTo: size) { "[\($0)]: a\n" } },
     HostileFamily("definitions of one name", repeating: "[a]: b\n"),
     HostileFamily("many references to one definition") { size in

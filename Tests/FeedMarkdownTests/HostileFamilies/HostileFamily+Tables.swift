@@ -1,6 +1,6 @@
 extension HostileFamily {
   /// Tables, and what looks like them.
-  static let tables = [
+  static let tables: [HostileFamily] = [
     HostileFamily("a table of many columns") { size in
       let columns = 10_000
       let row = String(repeating: "|a", count: columns) + "|\n"

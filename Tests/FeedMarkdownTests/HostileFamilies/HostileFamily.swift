@@ -20,7 +20,7 @@ struct HostileFamily: Sendable, CustomStringConvertible {
   }
 
   /// Those of cmark's own tests first.
-  static let all = inlines + blocks + rawHTML + tables + marks + references + notes
+  static let all: [HostileFamily] = inlines + blocks + rawHTML + tables + marks + references + notes
 }
 
 extension String {

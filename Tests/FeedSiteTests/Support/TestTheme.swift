@@ -27,7 +27,7 @@ enum TestTheme {
 
   private static let placeholders = ["feedOf": " {title}", "archiveOf": " {year}"]
 
-  private static let templates = [
+  private static let templates: [String: String] = [
     "layout": """
     language: {{language}}
     direction: {{direction}}

@@ -45,7 +45,7 @@ enum HostileSite {
   }
 
   private static var files: [String: String] {
-    var files = [
+    var files: [String: String] = [
       "site.yml": """
       id: hostile
       title: "@@@"

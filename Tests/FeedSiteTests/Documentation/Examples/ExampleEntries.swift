@@ -1,6 +1,6 @@
 /// The texts of ``ExampleSite``.
 enum ExampleEntries {
-  static let texts = [
+  static let texts: [String: String] = [
     "site.yml": """
     id: 6f0c2f0e-8a57-4f0b-9a6e-2f7d1b6c4e21
     title: Ann and the Umbrellas
