@@ -19,23 +19,16 @@ struct CommandLineTests {
     #expect(general.status == 0)
     #expect(general.output.contains("EXAMPLES"))
     #expect(general.output.contains("feedsite build content/"))
-    let build = try await folder.feedsite("build", "--help")
-    #expect(build.status == 0)
-    let examples = build.output.split(separator: "\n").map { $0.drop { $0 == " " } }.filter {
-      $0.hasPrefix("feedsite build content/")
-    }
+    let examples = try await folder.examples(of: "build")
     #expect(examples.count >= 4)
     for example in examples {
       let site = try TemporaryFolder.withSmallSite()
-      // What is explained stands two spaces behind what is typed.
-      let command = (example.firstRange(of: "  ").map { example[..<$0.lowerBound] } ?? example).split(separator: " ")
-      let arguments = command.dropFirst().map(String.init)
-      if arguments.contains("--watch") {
-        let run = try RunningFeedsite(arguments, in: site.path)
+      if example.contains("--watch") {
+        let run = try RunningFeedsite(example, in: site.path)
         try await RunningFeedsite.wait(for: "\(example)") { run.output.contains("Watching") ? true : nil }
         #expect(try await run.interrupt() == 0)
       } else {
-        let run = try await Feedsite(folder: site.path).run(arguments)
+        let run = try await Feedsite(folder: site.path).run(example)
         #expect(run.status == 0, "\(example): \(run.errors)")
       }
     }

@@ -69,16 +69,11 @@ struct ListTests {
   @Test(arguments: ["list", "stats"])
   func `The examples of its help work as they are written`(command: String) async throws {
     let folder = try site()
-    let help = try await folder.feedsite(command, "--help").output
-    let examples = help.split(separator: "\n").map { $0.drop { $0 == " " } }.filter {
-      $0.hasPrefix("feedsite \(command)")
-    }
+    let examples = try await folder.examples(of: command)
     #expect(examples.count >= 3)
     for example in examples {
-      // What is explained stands two spaces behind what is typed.
-      let typed = example.firstRange(of: "  ").map { example[..<$0.lowerBound] } ?? example
-      let run = try await Feedsite(folder: folder.path).run(typed.split(separator: " ").dropFirst().map(String.init))
-      #expect(run.status == 0 && !run.output.isEmpty || typed.contains("tag=rain"), "\(typed): \(run.errors)")
+      let run = try await Feedsite(folder: folder.path).run(example)
+      #expect(run.status == 0 && !run.output.isEmpty, "\(example): \(run.errors)")
     }
   }
 

@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 
 extension TemporaryFolder {
   /// A folder `content/` with a site file and two notes.
@@ -23,5 +24,17 @@ extension TemporaryFolder {
   /// Runs the command line in this folder.
   func feedsite(_ arguments: String..., environment: [String: String] = [:]) async throws -> Feedsite.Run {
     try await Feedsite(folder: path, environment: environment).run(arguments)
+  }
+
+  /// The examples in the help of a command, each as its arguments.
+  func examples(of command: String) async throws -> [[String]] {
+    let help = try await feedsite(command, "--help")
+    try #require(help.status == 0)
+    let lines = help.output.split(separator: "\n").map { $0.drop { $0 == " " } }
+    return lines.filter { $0.hasPrefix("feedsite \(command) ") }.map { line in
+      // What is explained stands two spaces behind what is typed.
+      let typed = line.firstRange(of: "  ").map { line[..<$0.lowerBound] } ?? line
+      return typed.split(separator: " ").dropFirst().map(String.init)
+    }
   }
 }
