@@ -118,7 +118,7 @@ struct SVGCleaningTests {
     #expect(MetadataRemoval.fault(ofDrawing: ByteSource(Array("<svg/>".utf8))) == nil)
   }
 
-  @Test func `Many tags that end nowhere take no longer than they are long`() {
+  @Test(.timeLimit(.minutes(10))) func `Many tags that end nowhere take no longer than they are long`() {
     let text = "<svg>" + String(repeating: "<script><!--", count: 200_000)
     #expect(published(text) == "<svg>")
     let attributes = "<svg>" + String(repeating: "<g a='", count: 200_000)

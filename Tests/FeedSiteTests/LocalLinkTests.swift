@@ -142,7 +142,7 @@ struct LocalLinkTests {
       ])
   }
 
-  @Test
+  @Test(.timeLimit(.minutes(10)))
   func `Ten thousand entries are checked in no time, however many links are dead`() throws {
     var site = TestSite()
     site.entries = (1...10_000).map { Sample.article($0, route: "/articles/a-title-of-some-length-\($0)/") }
