@@ -45,6 +45,28 @@ import Testing
     }
   }
 
+  @Test func `An item says all that is known of its entry`() throws {
+    let items = try #require(try feed([KindSamples.plain.song])["items"] as? [[String: Any]])
+    let item = try #require(items.first)
+    #expect(item["id"] as? String == "urn:uuid:0f4e7c1a-9d2b-5c3d-8e4f-a1b2c3d4e5f6")
+    #expect(item["title"] as? String == "Rain" && item["summary"] as? String == "Summary.")
+    #expect(item["image"] as? String == "https://example.com/sub/media/cover.jpg")
+    #expect(item["date_published"] as? String == "2025-04-09T20:00:00+08:00")
+    #expect(item["date_modified"] as? String == "2025-04-10T23:46:40+08:00")
+    #expect(item["tags"] as? [String] == ["Dream Pop"])
+    #expect(item["language"] as? String == "en-GB")
+    #expect((item["attachments"] as? [[String: Any]])?.first?["duration_in_seconds"] as? Int == 225)
+  }
+
+  @Test func `A link and a quote name the page that they are about, and only what has a title states one`() throws {
+    let samples = KindSamples.plain
+    let feed = try feed([samples.note, samples.link, samples.quote])
+    let items = try #require(feed["items"] as? [[String: Any]])
+    #expect(
+      items.map { $0["external_url"] as? String } == [nil, samples.text.url("umbrellas"), samples.text.url("it-rains")])
+    #expect(items.map { $0["title"] as? String } == [nil, "Umbrellas", nil])
+  }
+
   @Test func `An attachment has its type and size`() throws {
     let items = try #require(try feed([KindSamples.plain.song])["items"] as? [[String: Any]])
     let attachment = try #require((items.first?["attachments"] as? [[String: Any]])?.first)
