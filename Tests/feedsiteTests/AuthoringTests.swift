@@ -30,6 +30,17 @@ struct AuthoringTests {
   }
 
   @Test
+  func `--bare makes settings alone, of a site that builds without a warning`() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await folder.feedsite("init", "wall", "--bare")
+    #expect(run.status == 0 && run.output == "wall/content/site.yml\n", "\(run.errors)")
+    #expect(try FileTree(folder.path).paths == ["wall/content/site.yml"])
+    let build = try await folder.feedsite("build", "wall/content", "--strict")
+    #expect(build.status == 0 && build.output.hasPrefix("Built 0 entries into "), "\(build.errors)")
+    #expect(folder.exists("public/index.html"))
+  }
+
+  @Test
   func `Files in the way are all named, and nothing is written`() async throws {
     let folder = try TemporaryFolder()
     try folder.put("Mine", at: "content/pages/about.md")
