@@ -65,6 +65,28 @@ import Testing
     #expect(try isDeployed())
   }
 
+  @Test func `What somebody else changed on the target is sent again on demand`() async throws {
+    #expect(try await deploy("live").status == 0)
+    try folder.put("mine", at: "live/notes/one/index.html")
+    #expect(try await deploy("live").output.hasSuffix("Nothing to do: live is up to date\n"))
+    #expect(try !isDeployed())
+    #expect(try await deploy("live", "--all").status == 0)
+    #expect(try isDeployed())
+  }
+
+  @Test func `Entries with errors keep nothing else from being deployed on demand`() async throws {
+    try folder.put("---\ndate: soon\n---\nTwo.", at: "content/notes/two.md")
+    try folder.put("Three.", at: "content/notes/2025-01-03-three.md")
+    let refused = try await deploy("live")
+    #expect(refused.status == 1)
+    #expect(refused.errors.hasSuffix("nothing was written; feedsite deploy -k publishes the other 2 entries\n"))
+    #expect(!folder.exists("live"))
+    let run = try await deploy("live", "-k")
+    #expect(run.status == 0 && run.errors.contains("content/notes/two.md:2:7: error: "), "\(run.errors)")
+    #expect(try isDeployed())
+    #expect(folder.exists("live/notes/three/index.html") && !folder.exists("live/notes/two/index.html"))
+  }
+
   @Test func `Files of others stay, and are not replaced before somebody says so`() async throws {
     try folder.put("mine", at: "live/index.html")
     try folder.put("mine", at: "live/mine.txt")
