@@ -222,6 +222,43 @@ struct BuildTests {
     #expect(folder.exists("public/notes/b/index.html") && !folder.exists("public/notes/c/index.html"))
   }
 
+  /// What `--json` prints of a build.
+  private struct Report: Decodable {
+    let built: Bool
+    let entries: Int?
+    let pages: Int?
+    let files: Int?
+    let written: Int?
+    let unchanged: Int?
+    let removed: Int?
+    let leftOut: Int?
+    let errors: Int
+  }
+
+  @Test
+  func `JSON says what became of a site that is built, built again, refused and built without some files`() async throws
+  {
+    let folder = try TemporaryFolder.withSmallSite()
+    func report(_ arguments: String..., status: Int32) async throws -> Report {
+      let run = try await Feedsite(folder: folder.path).run(["build", "content", "--json"] + arguments)
+      #expect(run.status == status && run.errors.isEmpty, "\(run.errors)")
+      return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    }
+    let first = try await report(status: 0)
+    let files = try FileTree(folder.path(of: "public")).paths.count
+    #expect(first.built && first.entries == 2 && first.pages == 0 && first.files == files)
+    #expect(first.written == files && first.unchanged == 0 && first.removed == 0)
+    #expect(first.leftOut == 0 && first.errors == 0)
+    let again = try await report(status: 0)
+    #expect(again.built && again.written == 0 && again.unchanged == files)
+    try folder.put("---\ndate: soon\n---\nA", at: "content/notes/a.md")
+    let refused = try await report(status: 1)
+    #expect(!refused.built && refused.errors == 1 && refused.written == nil && refused.leftOut == nil)
+    #expect(refused.entries == nil && refused.pages == nil && refused.files == nil)
+    let rest = try await report("-k", status: 0)
+    #expect(rest.built && rest.errors == 1 && rest.leftOut == 1 && rest.entries == 2 && rest.unchanged == files)
+  }
+
   @Test
   func `-u publishes at another address`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
