@@ -37,6 +37,25 @@ struct OutputTests {
   }
 
   @Test
+  func `Pictures are kept where --pictures says, and nowhere else`() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put(TemporaryFolder.smallSite.replacing("share: {pictures: false}", with: ""), at: "content/site.yml")
+    func build(_ output: String) async throws -> FileTree {
+      let run = try await folder.feedsite(
+        "build", "content", "-o", output, "--pictures", "kept", "--clock", "2026-01-01",
+        environment: ["XDG_CACHE_HOME": folder.path(of: "cache")])
+      #expect(run.status == 0, "\(run.errors)")
+      return try FileTree(folder.path(of: output))
+    }
+    let one = try await build("one")
+    let kept = try FileTree(folder.path(of: "kept")).paths.filter { $0.hasSuffix("/picture") }
+    #expect(kept.count == 4 && one.paths(withExtension: "png").count == 4)
+    #expect(try await build("two").differences(to: one) == [])
+    #expect(try FileTree(folder.path(of: "kept")).paths.filter { $0.hasSuffix("/picture") } == kept)
+    #expect(!folder.exists("cache"))
+  }
+
+  @Test
   func `Every address in what machines read is absolute`() async throws {
     let output = try await GoldenSite.subfolderOutput.value
     var count = 0
