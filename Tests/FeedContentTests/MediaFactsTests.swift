@@ -54,6 +54,21 @@ import Testing
     #expect(await site.load().codes.contains("oversized-picture") == isTold)
   }
 
+  @Test(arguments: [("", 2_000), ("media: {originals: shrink}\n", 2_000), ("media: {originals: publish}\n", 4_000)])
+  func `A large picture is published smaller, unless the site says otherwise`(settings: String, width: Int) async {
+    let text = "---\ntitle: A\ndate: 2025-04-09\n---\n![A](a.jpg)"
+    var site = TestSite(["articles/a.md": text], settings: settings)
+    site.files["articles/a.jpg"] = ImageBytes.jpeg(width: 4_000, height: 3_000)
+    #expect(await site.load().entry("articles/a.md")?.body.resolvedLinks.first?.pixelWidth == width)
+  }
+
+  @Test func `What a site says of its media is read`() async {
+    let content = await TestSite.load([:], settings: "media: {metadata: keep, originals: publish, accents: covers}\n")
+    #expect(content.messages == [])
+    let media = content.site.media
+    #expect(media.metadata == .keep && media.originals == .publish && media.accents == .covers)
+  }
+
   @Test func `A file without an extension fits by its content`() async throws {
     var site = TestSite(["songs/a.md": "---\ntitle: A\ndate: 2025-04-09\naudio: rain\n---\n"])
     site.files["songs/rain"] = try fixture("sound.flac")
