@@ -51,9 +51,7 @@ struct MeaningTests {
   func `A page says at which one address it stands, and previews say the same`() async throws {
     for (path, document) in try await pages() {
       let folder = path.hasSuffix("index.html") ? String(path.dropLast("index.html".count)) : path
-      let canonical = document.elements.filter { element in
-        element.name == "link" && element.attributes.contains { $0.name == "rel" && $0.value == "canonical" }
-      }.compactMap { $0.attributes.first { $0.name == "href" }?.value }
+      let canonical = addresses("canonical", in: document)
       #expect(canonical.count == 1 && canonical.first?.hasPrefix("https://example.org/") == true, "\(path)")
       #expect(canonical.first?.removingPercentEncoding == "https://example.org/" + folder, "\(path)")
       let properties = self.properties(of: document)
@@ -66,6 +64,53 @@ struct MeaningTests {
       for name in ["og:image:width", "og:image:height", "og:image:alt"] {
         #expect(properties[name, default: []].count == pictures.count, "\(name) of \(path)")
       }
+    }
+  }
+
+  @Test
+  func `The head of an entry leads to the newer and the older one, and that of a wall to its archives`() async throws {
+    let documents = Dictionary(uniqueKeysWithValues: try await pages().map { ($0.path, $0.document) })
+    func neighbours(_ relation: String, of path: String) throws -> [String] {
+      addresses(relation, in: try #require(documents[path])).compactMap {
+        SiteAddress($0, on: path, site: "https://example.org/")?.file
+      }
+    }
+    var count = 0
+    for path in documents.keys {
+      for older in try neighbours("next", of: path) where !older.contains("page/") {
+        count += 1
+        #expect(try neighbours("prev", of: older) == [path], "\(older)")
+      }
+    }
+    #expect(count > 15)
+    #expect(try neighbours("next", of: "index.html") == ["page/1/index.html"])
+    #expect(try neighbours("prev", of: "page/1/index.html") == ["page/2/index.html"])
+    #expect(try neighbours("next", of: "page/1/index.html") == [])
+  }
+
+  @Test
+  func `The author's home page and the pages of people say where else they are`() async throws {
+    let output = try await GoldenSite.output.value
+    #expect(addresses("me", in: HTMLDocument(output.text("index.html"))) == ["https://social.example/@mei"])
+    for (name, profile) in [("mei", "https://social.example/@mei"), ("roof", "https://roof.example/")] {
+      let page = HTMLDocument(output.text("people/\(name)/index.html"))
+      #expect(addresses("me", of: "a", in: page) == [profile], "\(name)")
+    }
+  }
+
+  @Test
+  func `Every page says where webmentions and pingbacks are received`() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    let services = "webmention: https://hooks.example/mention\npingback: https://hooks.example/xmlrpc\n"
+    try folder.put(TemporaryFolder.smallSite + services, at: "content/site.yml")
+    #expect(try await folder.feedsite("build", "content", "--clock", "2026-01-01").status == 0)
+    let output = try FileTree(folder.path(of: "public"))
+    let paths = output.paths(withExtension: "html")
+    #expect(paths.count > 8)
+    for path in paths {
+      let document = HTMLDocument(output.text(path))
+      #expect(addresses("webmention", in: document) == ["https://hooks.example/mention"], "\(path)")
+      #expect(addresses("pingback", in: document) == ["https://hooks.example/xmlrpc"], "\(path)")
     }
   }
 
@@ -133,6 +178,14 @@ struct MeaningTests {
     #expect(entry["rsvp"] == "maybe" && entry["in-reply-to"] == "https://a.example/party")
     #expect(try folder.text(of: "public/notes/party/index.html").contains("May come to <a"))
     #expect(try folder.text(of: "public/feed.xml").contains("May come to"))
+  }
+
+  /// Where the links of a relation lead: those of the head, or others by the name of their elements.
+  private func addresses(_ relation: String, of name: String = "link", in document: HTMLDocument) -> [String] {
+    let links = document.elements.filter { element in
+      element.name == name && element.attributes.contains { $0.name == "rel" && $0.value == relation }
+    }
+    return links.compactMap { link in link.attributes.first { $0.name == "href" }?.value }
   }
 
   private func properties(of document: HTMLDocument) -> [String: [String]] {
