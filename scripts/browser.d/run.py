@@ -105,7 +105,10 @@ def main() -> int:
         mutations = sum(len(check.MUTATIONS) for check in checks)
         print(f"{len(checks)} checks tried on a sound site and on {mutations} broken ones; {len(faults)} failed")
         return 1 if faults else 0
-    findings = run_all(checks, [tuple(site.split("=", 1)) for site in arguments.sites])
+    sites = [tuple(site.split("=", 1)) for site in arguments.sites]
+    if not any(label in getattr(check, "LABELS", [label]) for label, *_ in sites for check in checks):
+        parser.error("none of these checks looks at sites of such labels; nothing would be checked")
+    findings = run_all(checks, sites)
     if findings:
         print(f"\nerror: {findings} findings", file=sys.stderr)
     return 1 if findings else 0
