@@ -3,7 +3,10 @@ import NIOPosix
 
 /// Sends bytes over a socket as they are, and takes whatever comes back.
 enum RawExchange {
-  /// What came back until the server closed, or a time was over.
+  /// Nobody ended an exchange within its time.
+  struct NobodyEnds: Error {}
+
+  /// What came back until the server closed; throws where it does not within a time.
   ///
   /// - Parameter pause: How long nothing is read of what comes back, but for what a small buffer takes.
   static func send(
@@ -25,7 +28,6 @@ enum RawExchange {
         try await Task.sleep(for: patience)
         channel.channel.close(promise: nil)
       }
-      defer { timer.cancel() }
       var received: [UInt8] = []
       do {
         try await outbound.write(ByteBuffer(bytes: bytes))
@@ -38,6 +40,9 @@ enum RawExchange {
       } catch {
         // A server that refuses what comes may close before it has read all of it.
       }
+      timer.cancel()
+      // What is closed from here looks as what the server closes.
+      if case .success = await timer.result { throw NobodyEnds() }
       return received
     }
   }
