@@ -86,6 +86,7 @@ struct HostileFieldTests {
   private func expectPlain(_ site: AssembledSite, where isWanted: @escaping (String) -> Bool) async throws {
     let (parts, problems) = try await Self.shapes(of: site, where: isWanted)
     #expect(problems.prefix(10) == [])
+    try #require(!parts.isEmpty)
     let plain = try await Self.plain.value
     for (kind, parts) in parts {
       // The direction of a text is written where it differs from that of the page.
