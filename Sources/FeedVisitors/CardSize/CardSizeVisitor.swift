@@ -150,16 +150,14 @@ struct CardSizeVisitor: FeedVisitor {
       card.addTitle(heading, as: isEmpty ? .title : .invitation)
       let occasion = invitation.occasion
       // Without a title, the heading says it.
-      let isTitled = invitation.title?.nonEmpty != nil
-      if isTitled { card.addSub([occasion?.title]) }
+      if invitation.title?.nonEmpty != nil { card.addSub([occasion?.title]) }
       if isEmpty {
         card.add((metrics[.emptyBorder] - metrics[.border]) * 2)
-        card.add(wording.text(.invitationEmpty), as: .copy, above: isTitled ? .spacing : nil)
+        card.add(wording.text(.invitationEmpty), as: .copy, above: .spacing)
       } else {
         if invitation.isForEverybody {
           card.add(
-            wording.text(.invitationEverybody), as: .copy, lines: metrics.count(.guestLines),
-            above: isTitled ? .spacing : nil)
+            wording.text(.invitationEverybody), as: .copy, lines: metrics.count(.guestLines), above: .spacing)
         }
         let day = [occasion?.starts.map(wording.text(of:)), occasion?.venue.map(\.name)]
         card.add(day.compactMap(\.self).joined(separator: wording.text(.listSeparator)), as: .strong)

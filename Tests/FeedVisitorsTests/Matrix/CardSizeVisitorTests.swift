@@ -102,6 +102,18 @@ import Testing
     #expect(rows(empty) < rows(KindSamples.plain.invitation))
   }
 
+  @Test func `Words stand as far below the heading of an invitation as below its title`() {
+    let visitor = CardSizeVisitor(metrics: TestTheme.wallMetrics, heading: "Come", environment: site.environment)
+    for isForEverybody in [false, true] {
+      let rows = ["Come", nil].map { title in
+        InvitationFeedViewObject(
+          entry: KindSamples.plain.bareEntry(.invitation), title: title, isForEverybody: isForEverybody
+        ).accept(visitor).rows
+      }
+      #expect(rows[0] != nil && rows[0] == rows[1])
+    }
+  }
+
   @Test func `An invitation shows all of the name of its occasion`() {
     let sizes = ["Rain", String(repeating: "Rain live ", count: 5)].map { name in
       size(
