@@ -74,13 +74,13 @@ const fill = (part, title, artist = "") => {
 
 const go = (place, time, isHeld) => {
   index = place;
-  const { src, title, url, artist, cover, srcset = "" } = queue[index];
+  const { src, title, url, artist, cover = "", srcset = "" } = queue[index];
   sound.src = src;
   if (time) sound.currentTime = time;
-  // Who may not begin waits.
+  // Or it waits.
   if (!isHeld) sound.play().catch(show);
   fill(find("p"), title, artist).href = url;
-  Object.assign(find("img"), { sizes: "3rem", srcset, src: cover ?? "data:," });
+  Object.assign(find("img"), { sizes: "3rem", srcset, src: cover, hidden: !cover });
   for (const [place, button] of all("button", list).entries()) button.ariaCurrent = place === index || null;
   find('[value="1"]').ariaDisabled = !queue[index + 1];
   if (session) session.metadata = new MediaMetadata({ title, artist, artwork: cover ? [{ src: cover }] : [] });
