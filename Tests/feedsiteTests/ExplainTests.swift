@@ -70,7 +70,7 @@ struct ExplainTests {
       ("content/long.md", "address    https://small.example/long.html  (permalink: in line 4)"),
       ("content/long.md", "card       wide, two columns, 25 rows  (size: wide in the file)"),
       ("content/notes/2024-01-01-first.md", "date       2024-01-01  (the beginning of the file's name)"),
-      ("content/notes/2024-01-01-first.md", "card       normal, one column, 18 rows  (1 line of text)"),
+      ("content/notes/2024-01-01-first.md", "card       normal, one column, 14 rows  (1 line of text)"),
       ("content/notes/draft.md", "published  no, a draft  (feedsite build --drafts includes it)"),
       (
         "content/notes/draft.md", "date       2026-01-01T00:00:00+08:00  (a draft without a date counts as written now)"

@@ -41,6 +41,11 @@ public struct Entry: Sendable {
 
   /// The same where a change is stated; nil where nothing is known but when it was published.
   public var lastRevised: FeedDate? { self.updated == nil ? nil : lastChanged }
+
+  /// Whether nobody but the author of the site wrote it.
+  package func isByAuthor(of site: Site) -> Bool {
+    self.authors.count == 1 && self.authors.first?.name == site.author?.name
+  }
 }
 
 /// The properties that entries of all kinds have.

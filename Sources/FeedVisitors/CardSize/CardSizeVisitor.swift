@@ -25,13 +25,16 @@ struct CardSizeVisitor: FeedVisitor {
   func visit(_ text: PlainTextFeedViewObject) -> CardSize {
     automatic(text.entry, canBeWide: false) { card in
       let entry = text.entry
-      if !entry.authors.isEmpty { card.add(.authorTop, .authorLine) }
+      let namesAuthors = !entry.authors.isEmpty && !entry.isByAuthor(of: environment.site)
+      if namesAuthors { card.add(.authorTop, .authorLine) }
       let responses = wording.responses(of: entry)
+      // What an entry answers begins where its words would.
+      if !namesAuthors && !responses.isEmpty { card.add(card.metrics[.noteTopAlone] - card.metrics[.replyTop]) }
       for (words, link) in responses {
         card.add("\(words) \(link.name)", as: .copy, above: .replyTop, inset: card.metrics[.replyIndent])
       }
       if !entry.body.isEmpty {
-        card.add(entry.authors.isEmpty && responses.isEmpty ? .noteTopAlone : .noteTop, .noteBottom)
+        card.add(!namesAuthors && responses.isEmpty ? .noteTopAlone : .noteTop, .noteBottom)
         card.addNote(entry.body)
       }
       card.addCover(entry.cover, standsBeside: false)
@@ -45,7 +48,8 @@ struct CardSizeVisitor: FeedVisitor {
       card.add(.mainTop, .mainBottom)
       card.addTitle(article.title, as: .headline)
       card.addExcerpt(article.entry.excerpt)
-      card.addSub(article.entry.authors.map(\.name) + [wording.length(of: article)].compactMap(\.self))
+      let authors = article.entry.isByAuthor(of: environment.site) ? [] : article.entry.authors
+      card.addSub(authors.map(\.name) + [wording.length(of: article)].compactMap(\.self))
       if !article.recordings.isEmpty { card.add(.player, .playerBottom) }
     }
   }

@@ -97,6 +97,15 @@ import Testing
     #expect(rows("rain", title: "Rain") == rows(path, title: "Rain", site: path))
   }
 
+  @Test func `A note has no room for the author of the site, whom its card does not name`() throws {
+    let own = TestSite(environment: try TestTheme.environment { $0.author = PersonReference(name: "Ann") })
+    #expect((own.size(KindSamples.plain.note).rows ?? 0) < rows(KindSamples.plain.note))
+    var entry = KindSamples.plain.entry(.text)
+    entry.authors.append(PersonReference(name: "Ben"))
+    let several = PlainTextFeedViewObject(entry: entry)
+    #expect(own.size(several).rows == size(several).rows)
+  }
+
   @Test func `An invitation without guests is smaller`() {
     let empty = InvitationFeedViewObject(entry: KindSamples.plain.bareEntry(.invitation), title: "Come")
     #expect(rows(empty) < rows(KindSamples.plain.invitation))

@@ -106,6 +106,9 @@ package final class EntryContext: TemplateContext {
       return context.entry.authors.map(\.name) == [label]
         && context.entry.authors.allSatisfy { $0.route == nil && $0.url == nil }
     },
+    .flag("isBySiteAuthor", "Whether nobody but the author of the site wrote it, whom its card need not name.") {
+      $0.entry.isByAuthor(of: $0.environment.site)
+    },
     .text("microformats", "What its page is as class names of microformats2: h-entry, h-entry h-event or h-card.") {
       $0.microformats
     },
