@@ -10,15 +10,15 @@ struct AnchorNames {
   mutating func name(for text: String) -> String {
     var base: [UInt8] = []
     base.reserveCapacity(text.utf8.count)
-    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
-    for scalar in (isASCII ? text : text.lowercased()).unicodeScalars {
+    for scalar in text.unicodeScalars {
       switch scalar {
       case "a"..."z", "0"..."9", "-", "_": base.append(UInt8(ascii: scalar))
       case "A"..."Z": base.append(UInt8(ascii: scalar) | 0x20)
       case _ where scalar.isSpace: base.append(UInt8(ascii: "-"))
       case _ where scalar.isASCII: continue
-      case _ where scalar.isLetterOrNumber || scalar.isMark:
-        base += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      // Ideographs have no case, and asking for the small form of a letter makes a string.
+      case _ where scalar.isIdeographOrKana: for byte in scalar.utf8 { base.append(byte) }
+      case _ where scalar.isLetterOrNumber || scalar.isMark: base += scalar.properties.lowercaseMapping.utf8
       default: continue
       }
     }
