@@ -40,9 +40,10 @@ extension SourceFeatures {
   /// Looks for what `extensions` ask for.
   init(of bytes: borrowing [UInt8], wanted extensions: MarkdownExtensions) {
     var found: Self = []
-    let notable = Self.notable
-    for index in bytes.indices where notable[Int(bytes[index])] {
+    var start = 0
+    while let index = Self.firstNotable(from: start, in: bytes) {
       found.formUnion(Self.feature(at: index, in: bytes))
+      start = index + 1
     }
     self = found.intersection(extensions.union([.escapes, .tags, .carriageReturns, .spacedAddresses]))
   }
@@ -50,6 +51,17 @@ extension SourceFeatures {
   /// For each byte whether a feature may begin or end with it: a list, which is asked about each byte of a body in half
   /// the time that a `ByteSet` takes.
   private static let notable = (0...UInt8.max).map { "\r#:<=@[\\]^w{|~".utf8.contains($0) }
+
+  /// The index of the first byte from `start` on that is ``notable``; nil where there is none.
+  private static func firstNotable(from start: Int, in bytes: [UInt8]) -> Int? {
+    let count = bytes.count
+    return unsafe notable.withUnsafeBufferPointer { notable in
+      unsafe bytes.withUnsafeBufferPointer { bytes in
+        for index in start..<count where unsafe notable[Int(bytes[index])] { return index }
+        return nil
+      }
+    }
+  }
 
   private static func feature(at index: Int, in bytes: [UInt8]) -> Self {
     let next = index + 1 < bytes.count ? bytes[index + 1] : 0
