@@ -7,6 +7,8 @@ import FeedDiagnostics
 typealias SourceFeatures = MarkdownExtensions
 
 extension SourceFeatures {
+  /// Bare addresses that begin with `www.`: only where there are some, each `w` of a text is looked at.
+  static let webNames = Self(rawValue: 1 << 27)
   /// Marks behind a backslash that only the passes over the tree read.
   static let escapes = Self(rawValue: 1 << 28)
   /// Pointed brackets, with which tags begin.
@@ -33,7 +35,7 @@ extension SourceFeatures {
 
   private static let beginnings: [(features: Self, mark: Unicode.Scalar)] = [
     ([.strikethrough, .subscripts], "~"), (.marks, "="), (.superscripts, "^"), (.attributeLists, "{"),
-    (.footnotes, "["), (.spacedAddresses, "]"), (.hashtags, "#"), (.autolinks, "w"), ([.autolinks, .emoji], ":"),
+    (.footnotes, "["), (.spacedAddresses, "]"), (.hashtags, "#"), (.webNames, "w"), ([.autolinks, .emoji], ":"),
     ([.autolinks, .mentions], "@"),
   ]
 
@@ -45,7 +47,7 @@ extension SourceFeatures {
       found.formUnion(Self.feature(at: index, in: bytes))
       start = index + 1
     }
-    self = found.intersection(extensions.union([.escapes, .tags, .carriageReturns, .spacedAddresses]))
+    self = found.intersection(extensions.union([.webNames, .escapes, .tags, .carriageReturns, .spacedAddresses]))
   }
 
   /// For each byte whether a feature may begin or end with it: a list, which is asked about each byte of a body in half
@@ -90,7 +92,7 @@ extension SourceFeatures {
       // The first of the three may stand before the bytes that are looked at.
       let start = index > 0 && bytes[index - 1] == UInt8(ascii: "w") ? index - 1 : index
       let isAddress = bytes[start...].starts(with: "www.".utf8)
-      return isAddress && !(start > 0 && bytes[start - 1] == UInt8(ascii: "/")) ? .autolinks : []
+      return isAddress && !(start > 0 && bytes[start - 1] == UInt8(ascii: "/")) ? [.autolinks, .webNames] : []
     default: return []
     }
   }
