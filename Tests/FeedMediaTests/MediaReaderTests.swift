@@ -54,7 +54,7 @@ import Testing
 
   @Test(arguments: [
     "<html><svg width='1' height='1'/></html>", "text", "<svg", "<!-- <svg/>", "<svg width='1<2'/>",
-    "\u{1F}\u{8B}\u{8}",
+    "\u{1F}\u{8B}\u{8}", "<!DOCTYPE svg [<!ENTITY % a '['>]><svg width='1'/>",
   ])
   func `What is no drawing is named`(text: String) {
     let pointer = Array("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n".utf8)

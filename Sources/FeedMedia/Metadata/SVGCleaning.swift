@@ -3,14 +3,16 @@ import FeedDiagnostics
 /// Removes what could run or be framed in a drawing: scripts, event handlers, foreign elements and unsafe addresses.
 ///
 /// A drawing that is shown by `<img>` runs nothing, but it has an address of its own. What is not known to be harmless goes,
-/// and everything behind a place that is not plainly XML, so that no browser can read it differently.
-struct SVGCleaning: XMLScanner {
+/// and everything behind a place that is not plainly XML (XML 1.0, sections 2 and 3), so that no browser can read it
+/// differently.
+struct SVGCleaning {
   /// No drawing for a page is larger, and a whole one is read at once.
   private static let largest = 1 << 26
   private static let empty = Array(#"<svg xmlns="http://www.w3.org/2000/svg"/>"#.utf8)
 
-  let bytes: [UInt8]
-  var position = 0
+  private let bytes: [UInt8]
+  /// Where the next byte stands.
+  private var position = 0
   private var cuts: [Range<Int>] = []
   /// How many elements are open that are left out, and where the outermost of them begins.
   private var hiddenDepth = 0
@@ -46,6 +48,43 @@ struct SVGCleaning: XMLScanner {
       return cleaning.readDeclaration()
     } catch {
       return error
+    }
+  }
+
+  // MARK: The root
+
+  /// The root element stands behind a prolog, of which some programs write a great deal.
+  private static let lengths = [1 << 12, 1 << 16, 1 << 20]
+
+  /// The root element with its attributes; nil where it is not plainly one.
+  static func root(of source: ByteSource) throws(MediaError) -> SVGRoot? {
+    for length in lengths {
+      let bytes = Array(try source.prefix(at: 0, count: length))
+      var reading = SVGCleaning(bytes: SVGText.decoded(bytes) ?? bytes)
+      if let root = reading.readRoot() { return root }
+      if bytes.count < length { return nil }
+    }
+    return nil
+  }
+
+  /// Passes the prolog and reads the tag behind it; nil where that is not complete.
+  private mutating func readRoot() -> SVGRoot? {
+    passByteOrderMark()
+    skipSpace()
+    while holds("<!--") || holds("<?") || holds("<!DOCTYPE") {
+      guard readMarkup() else { return nil }
+      skipSpace()
+    }
+    guard current == UInt8(ascii: "<") else { return nil }
+    position += 1
+    let name = readName()
+    guard !name.isEmpty else { return nil }
+    var root = SVGRoot(name: name)
+    while true {
+      skipSpace()
+      if current == UInt8(ascii: ">") || current == UInt8(ascii: "/") { return root }
+      guard let attribute = readAttribute() else { return nil }
+      root.note(attribute.name, attribute.value)
     }
   }
 
@@ -201,6 +240,61 @@ struct SVGCleaning: XMLScanner {
     guard current == UInt8(ascii: ">") else { return false }
     position += 1
     return true
+  }
+
+  // MARK: Pieces of XML
+
+  /// The next byte; nil at the end.
+  private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private func holds(_ text: StaticString) -> Bool { bytes[position...].starts(with: text.description.utf8) }
+
+  private func place(of text: StaticString, from start: Int) -> Int? {
+    let wanted = Array(text.description.utf8)
+    var index = start
+    while let found = bytes[min(index, bytes.count)...].firstIndex(of: wanted[0]) {
+      if bytes[found...].starts(with: wanted) { return found }
+      index = found + 1
+    }
+    return nil
+  }
+
+  /// Goes on behind a text; false where it does not come.
+  private mutating func pass(_ end: StaticString, from offset: Int) -> Bool {
+    guard let found = place(of: end, from: position + offset) else { return false }
+    position = found + end.utf8CodeUnitCount
+    return true
+  }
+
+  private mutating func passByteOrderMark() {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  private mutating func skipSpace() {
+    while let byte = current, byte.isXMLSpace { position += 1 }
+  }
+
+  private mutating func readName() -> ArraySlice<UInt8> {
+    let start = position
+    while let byte = current, !byte.isXMLSpace, !"<>/=\"'&[]".utf8.contains(byte) { position += 1 }
+    return bytes[start..<position]
+  }
+
+  /// Passes an attribute; nil where it is not plainly one, and a browser would show an error (section 3.1).
+  private mutating func readAttribute() -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
+    let name = readName()
+    skipSpace()
+    // Control characters are none of XML.
+    guard !name.isEmpty, name.allSatisfy({ $0 > 0x20 && $0 != 0x7F }), current == UInt8(ascii: "=") else { return nil }
+    position += 1
+    skipSpace()
+    guard let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+      let end = bytes[(position + 1)...].firstIndex(of: quote)
+    else { return nil }
+    let value = bytes[(position + 1)..<end]
+    guard !value.contains(UInt8(ascii: "<")) else { return nil }
+    position = end + 1
+    return (name, value)
   }
 
   // MARK: What is harmless
