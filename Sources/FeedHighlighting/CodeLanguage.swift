@@ -6,7 +6,6 @@ package struct CodeLanguage: Sendable {
   package let name: String
   /// The words behind a fence that stand for it, in small letters.
   package let aliases: [String]
-  /// What reads it.
   let scanner: any CodeScanner
 
   /// Every language, in alphabetical order.

@@ -9,9 +9,7 @@ package enum CodeTokenKind: String, CaseIterable, Sendable {
   case type
   /// A text, a character or a regular expression, with its delimiters.
   case string
-  /// A number.
   case number
-  /// A comment.
   case comment
   /// A value with a name of its own, such as `true`, `nil` or a symbol.
   case literal
@@ -36,7 +34,6 @@ package enum CodeTokenKind: String, CaseIterable, Sendable {
 
 /// A piece of code that has a kind.
 package struct CodeToken: Hashable, Sendable {
-  /// What it is.
   package let kind: CodeTokenKind
   /// Its bytes in the code.
   package internal(set) var range: Range<Int>

@@ -11,7 +11,6 @@ public struct MarkupBuffer: Sendable, Hashable {
   /// What in it wants a script; told by those who write it.
   package var features: PageFeatures = []
 
-  /// Creates an empty buffer.
   package init() {}
 
   /// Takes over a piece of another buffer's bytes.
@@ -21,7 +20,6 @@ public struct MarkupBuffer: Sendable, Hashable {
   @inlinable
   public var count: Int { bytes.count }
 
-  /// Whether nothing was written yet.
   package var isEmpty: Bool { bytes.isEmpty }
 
   /// The markup written so far, as a string.
@@ -66,7 +64,6 @@ public struct MarkupBuffer: Sendable, Hashable {
     unsafe markup.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
   }
 
-  /// Appends what another buffer holds.
   package mutating func append(_ other: MarkupBuffer) {
     append(other.bytes)
     features.formUnion(other.features)
@@ -99,7 +96,6 @@ public struct MarkupBuffer: Sendable, Hashable {
     }
   }
 
-  /// Takes back the last `count` bytes.
   package mutating func removeLast(_ count: Int) {
     bytes.removeLast(count)
   }

@@ -35,11 +35,8 @@ enum GrammarRule: Sendable {
 
 /// A piece between two delimiters, such as a text literal or a comment.
 struct DelimitedRule: Sendable {
-  /// What begins it.
   let open: [UInt8]
-  /// What ends it.
   let close: [UInt8]
-  /// How it is marked.
   var kind: CodeTokenKind
   /// The byte that takes the meaning from the next one; nil where there is none.
   var escape: UInt8?
@@ -98,7 +95,6 @@ struct FencedRule: Sendable {
   let after: [UInt8]
   /// Whether it may go over the end of a line.
   var isMultiline = true
-  /// How it is marked.
   var kind = CodeTokenKind.string
 }
 
@@ -106,7 +102,6 @@ struct FencedRule: Sendable {
 struct QuoteLikeRule: Sendable {
   /// What stands before the delimiter.
   let open: [UInt8]
-  /// How many parts it has.
   let parts: Int
   let delimiters: ByteSet
 }
@@ -115,7 +110,6 @@ struct QuoteLikeRule: Sendable {
 struct SigilRule: Sendable {
   /// Where the character has this meaning.
   enum Boundary: Sendable {
-    /// Everywhere.
     case anywhere
     /// Not behind a word, a closing bracket or the same character.
     case notAfterWord

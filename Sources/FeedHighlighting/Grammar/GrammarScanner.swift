@@ -1,6 +1,5 @@
 /// The scanner for languages that consist of words, numbers, literals and comments: one pass, driven by a table.
 struct GrammarScanner: CodeScanner {
-  /// The language.
   let grammar: CodeGrammar
 
   /// What begins the line that names the interpreter of a script.

@@ -6,7 +6,6 @@ struct ShellScanner: CodeScanner {
     case command
     /// A name that a word such as `for` or `function` introduces.
     case name(CodeTokenKind)
-    /// Arguments.
     case argument
   }
 

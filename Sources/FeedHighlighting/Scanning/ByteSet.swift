@@ -29,7 +29,6 @@ public struct ByteSet: Sendable {
     return (byte & 0x80 == 0 ? ascii : others) >> UInt64(byte & 63) & 1 != 0
   }
 
-  /// The bytes of both sets.
   func union(_ other: Self) -> Self {
     var result = self
     result.words.0 |= other.words.0
@@ -39,7 +38,6 @@ public struct ByteSet: Sendable {
     return result
   }
 
-  /// Puts a byte into the set.
   package mutating func insert(_ byte: UInt8) {
     let bit: UInt64 = 1 << UInt64(byte & 63)
     switch byte >> 6 {

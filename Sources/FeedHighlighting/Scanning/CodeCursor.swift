@@ -8,7 +8,6 @@ struct CodeCursor {
   private(set) var end: Int
   /// The place that is read next.
   var position = 0
-  /// What was found so far.
   private(set) var tokens: [CodeToken] = []
 
   /// Creates a cursor at the start of code.
@@ -17,7 +16,6 @@ struct CodeCursor {
     end = bytes.count
   }
 
-  /// Whether everything was read.
   var isAtEnd: Bool { position >= end }
 
   /// The byte at the position; 0 at the end.

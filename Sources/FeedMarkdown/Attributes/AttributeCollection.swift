@@ -71,7 +71,6 @@ struct PlacedAttributeList {
   enum Place {
     /// A line of its own: of the source as written, the column in scalars.
     case ownLine(Int, column: Int)
-    /// Within text.
     case text(TextPlace)
   }
 
@@ -85,7 +84,6 @@ struct PlacedAttributeList {
     if case .ownLine = place { true } else { false }
   }
 
-  /// Where the list stands.
   func location(in places: inout SourceMap) -> SourceLocation {
     switch place {
     case .ownLine(let line, let column): places.location(writtenLine: line, column: column)

@@ -7,7 +7,6 @@ package import FeedMarkup
 package struct AttributeList: Hashable, Sendable {
   /// The classes, each once.
   package private(set) var classes: [String] = []
-  /// The identifier.
   package private(set) var id: String?
   /// The other attributes in the order of writing, each name once.
   package private(set) var attributes: [Attribute] = []
@@ -16,7 +15,6 @@ package struct AttributeList: Hashable, Sendable {
   /// Whether the brace that closes it is missing.
   var isUnclosed = false
 
-  /// Creates an empty list.
   package init() {}
 
   /// Whether there is nothing to write; something may have been dropped.
@@ -132,15 +130,12 @@ package struct Attribute: Hashable, Sendable {
 
 /// What an attribute list stands after; each takes attributes of its own.
 package enum AttributeTarget: Hashable, Sendable, CaseIterable {
-  /// A link.
   case link
   /// An image, or the player that stands for it.
   case image
-  /// A heading.
   case heading
   /// A paragraph, table or block of code.
   case block
-  /// A block quote.
   case quote
   /// A list with numbers.
   case list

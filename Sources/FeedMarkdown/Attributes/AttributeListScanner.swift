@@ -3,7 +3,6 @@ internal import FeedHighlighting
 
 /// Reads what stands between the braces of an attribute list.
 struct AttributeListScanner<Text: Collection<UInt8>> {
-  /// Where the next byte stands.
   private(set) var position: Text.Index
   private let text: Text
   private let limit: Text.Index
@@ -19,7 +18,6 @@ struct AttributeListScanner<Text: Collection<UInt8>> {
 
   private var next: UInt8? { position < limit ? text[position] : nil }
 
-  /// Passes the byte where it comes next.
   mutating func pass(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     text.formIndex(after: &position)

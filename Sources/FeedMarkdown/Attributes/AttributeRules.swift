@@ -6,7 +6,6 @@ import FeedDiagnostics
 /// no `style`, no addresses but that of a citation, which browsers never follow. Neither is what fits no element that
 /// Markdown makes, such as `datetime`.
 enum AttributeRules {
-  /// The attributes that feeds keep.
   static let namesInFeeds: Set<String> = [
     "title", "lang", "dir", "cite", "hreflang", "width", "height", "start", "reversed",
   ]

@@ -46,7 +46,6 @@ struct AlertMark {
 
   private static let longest = 64
 
-  /// Reads the beginning of a line.
   private init?(_ line: ArraySlice<UInt8>) {
     guard line.starts(with: "[!".utf8),
       let close = line.prefix(Self.longest).firstIndex(of: UInt8(ascii: "]"))

@@ -27,7 +27,6 @@ struct BlockParser {
     source = RewrittenSource(unchanged: bytes)
   }
 
-  /// Parses the source.
   mutating func parse() -> CmarkDocument {
     guard !features.isDisjoint(with: .blocks) else { return CmarkDocument(parsing: source.bytes, isSmart: isSmart) }
     let written = SourceLines(source.bytes)

@@ -10,7 +10,6 @@ struct BlockSurvey {
   private var containers: [(node: CmarkNode, container: BlockContainer?)] = []
   /// The candidates that stand as what they were taken for, by number of their line.
   private(set) var confirmed: Set<Int> = []
-  /// The tables that were found.
   private(set) var tables: TableParser
 
   /// Tables in more containers than this stay text.

@@ -9,7 +9,6 @@ struct RewrittenLine {
   let origin: Int
   /// What is added to a column of scalars to find the one as it was written.
   let shift: Int
-  /// What the line stands for.
   var annotation: BlockAnnotation
 
   /// The comment that stands for a list of attributes: a block that ends every other one.

@@ -254,10 +254,8 @@ extension MarkdownBody {
 package struct TextStatistics {
   /// Runs of letters and digits between spaces, CJK characters left out.
   package private(set) var words = 0
-  /// Characters of Chinese, Japanese and Korean.
   package private(set) var cjkCharacters = 0
 
-  /// Counts in a text in UTF-8.
   init(of text: [UInt8]) {
     var isInWord = false
     var position = 0

@@ -55,11 +55,8 @@ public struct MarkdownHeading: Hashable, Sendable {
 ///
 /// No case takes more than eight bytes, so that ``MarkdownSlot`` stays small.
 enum MarkdownSlotContent: Hashable, Sendable {
-  /// The start tag of a link.
   case linkStart(Int)
-  /// The end tag of a link.
   case linkEnd(Int)
-  /// An image.
   case image(Int)
   /// A paragraph that is an image, or a file of sound or film.
   case figure(Int)
@@ -67,29 +64,21 @@ enum MarkdownSlotContent: Hashable, Sendable {
   case player(Int)
   /// A paragraph that is the address of a player's page.
   case embed(Int)
-  /// The start tag of a heading.
   case headingStart(Int)
-  /// The end tag of a heading.
   case headingEnd(Int)
   /// The attributes of the start tag in which the slot lies.
   case attributes(Int)
   /// The alignment of the cell in whose start tag the slot lies.
   case alignment(TableAlignment)
-  /// A block of code.
   case code(Int)
-  /// Raw HTML.
   case rawHTML(Int)
-  /// The box of a task.
   case task(isDone: Bool)
   /// The start tag of an alert and its title; the attributes, where there are any.
   case alertStart(AlertKind, attributes: UInt32?)
-  /// The end tag of an alert.
   case alertEnd
   /// A reference to the footnote of a number; references to one footnote are counted from one.
   case footnoteReference(number: UInt32, occurrence: UInt32)
-  /// The beginning of the list of footnotes.
   case footnotesStart
-  /// The beginning of a footnote.
   case footnoteStart(number: Int)
   /// The way back from a footnote to each of its references.
   case footnoteReturn(number: UInt32, references: UInt32)
@@ -99,7 +88,6 @@ enum MarkdownSlotContent: Hashable, Sendable {
 ///
 /// Small, as a heading or a link has two of them.
 struct MarkdownSlot: Hashable, Sendable {
-  /// What fills the gap.
   var content: MarkdownSlotContent
   /// The offset in the markup, in bytes.
   var offset: Int { Int(place) }

@@ -49,7 +49,6 @@ struct CmarkNode: Hashable {
   /// The destination of a link or image, its entities and backslashes decoded.
   var destination: String { unsafe Self.string(cmark_node_get_url(pointer)) }
 
-  /// The title of a link or image.
   var title: String { unsafe Self.string(cmark_node_get_title(pointer)) }
 
   /// The name of what a node of our own refers to.

@@ -129,7 +129,6 @@ struct FenceInfo: Hashable, Sendable {
 }
 
 extension FenceInfo {
-  /// Reads the words behind a fence.
   init(_ text: String) {
     let parser = FenceInfoParser(text)
     self.init(language: parser.language, highlightedLines: Self.merged(parser.lines))
@@ -160,7 +159,6 @@ private struct FenceInfoParser {
   private let lastBrace: Int
   private var position = 0
 
-  /// Reads an info string.
   init(_ text: String) {
     bytes = Array(text.utf8)
     lastBrace = bytes.lastIndex(of: UInt8(ascii: "}")) ?? -1

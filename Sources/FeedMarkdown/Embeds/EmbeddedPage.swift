@@ -3,7 +3,6 @@ internal import FeedHighlighting
 
 /// A page of a known provider, recognised by its address alone: nothing is asked of anybody.
 package struct EmbeddedPage: Hashable, Sendable {
-  /// Whose page it is.
   package let provider: EmbedProvider
   /// The address of the page as written.
   package let address: String
@@ -50,21 +49,15 @@ enum BandcampEmbed {
 package struct EmbedPlayer: Hashable, Sendable {
   /// Its address, which begins to play and asks the provider to keep as little as it offers to.
   package let address: String
-  /// The room that it takes.
   package let shape: EmbedShape
 }
 
 /// A place whose pages become embeds.
 package enum EmbedProvider: String, Hashable, Sendable, CaseIterable {
-  /// Films.
   case youTube = "YouTube"
-  /// Films.
   case vimeo = "Vimeo"
-  /// Songs and albums.
   case bandcamp = "Bandcamp"
-  /// Songs and sets.
   case soundCloud = "SoundCloud"
-  /// Songs, albums, playlists, artists and podcasts.
   case spotify = "Spotify"
 
   /// The name as its owner writes it, the same in all languages.

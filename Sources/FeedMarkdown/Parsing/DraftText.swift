@@ -85,7 +85,6 @@ struct DraftText {
 
   // MARK: Markup
 
-  /// Begins a new line of markup.
   mutating func startLine() {
     guard let last = markup.bytes.last else { return }
     if last != UInt8(ascii: "\n") || endsWithSlot { markup.append("\n") }

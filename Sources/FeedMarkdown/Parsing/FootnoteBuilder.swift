@@ -16,7 +16,6 @@ struct FootnoteBuilder {
     var references = 0
   }
 
-  /// What a footnote holds.
   private struct Content {
     var text: DraftText
     /// The number of the definition: which one of the body it is.

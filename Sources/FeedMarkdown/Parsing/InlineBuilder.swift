@@ -103,7 +103,6 @@ struct ImageBuilder {
   /// Whether what is visited belongs to an image.
   var isOpen: Bool { depth > 0 }
 
-  /// Begins an image.
   mutating func start(_ node: CmarkNode, beside loneContent: LoneContent, in draft: inout BodyDraft) {
     depth = 1
     alternativeText = ""

@@ -23,7 +23,6 @@ struct HarmlessHTML {
   /// Whether `<!--more-->` stands in it.
   private(set) var endsExcerpt = false
 
-  /// What is read.
   let html: HTMLTokenizer
   private var text = MarkupBuffer()
 

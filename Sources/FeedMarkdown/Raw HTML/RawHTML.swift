@@ -72,7 +72,6 @@ enum TagFilter {
 
 /// A place in raw HTML that is not always written as it stands.
 struct RawHTMLEdit: Hashable, Sendable {
-  /// What stands there.
   enum Content: Hashable, Sendable {
     /// A `<` that is shown as text.
     case lessThan
@@ -80,7 +79,6 @@ struct RawHTMLEdit: Hashable, Sendable {
     case address(Int, HTMLAttribute)
     /// An id, or a name in a list of ids: what stands there.
     case name(String)
-    /// An attribute that is left out.
     case dropped
   }
 
@@ -91,7 +89,6 @@ struct RawHTMLEdit: Hashable, Sendable {
 
 /// Raw HTML that stays in a body: a block, or a tag within text.
 struct RawHTMLFragment: Hashable, Sendable {
-  /// The HTML as written.
   let written: [UInt8]
   /// Whether it is a block, which may hold text, or a single tag.
   let isBlock: Bool

@@ -57,7 +57,6 @@ extension MarkdownBody {
     return buffer.bytes
   }
 
-  /// Appends the body as HTML.
   package func append(to buffer: inout MarkupBuffer, as rendering: MarkdownRendering) {
     var renderer = MarkdownRenderer(body: self, rendering: rendering)
     renderer.append(to: &buffer)

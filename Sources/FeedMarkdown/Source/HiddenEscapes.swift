@@ -26,7 +26,6 @@ struct HiddenEscapes {
   /// Whether a byte may begin what stands for an escape.
   static func isHidden(_ byte: UInt8) -> Bool { byte == lead }
 
-  /// The source with its escapes hidden.
   func hiding(in source: [UInt8]) -> [UInt8] {
     var bytes = source
     var index = 0
@@ -134,10 +133,8 @@ enum HiddenDelimiters {
       .contains { byte in pairs.contains { $0.mark == byte } }
   }
 
-  /// Whether a byte stands for a mark.
   static func isHidden(_ byte: UInt8) -> Bool { pairs.contains { $0.hidden == byte } }
 
-  /// The bytes as they were written.
   static func shown(_ bytes: [UInt8]) -> [UInt8] {
     bytes.map { byte in pairs.first { $0.hidden == byte }?.mark ?? byte }
   }

@@ -1,7 +1,6 @@
 /// Moves over the beginning of a line as CommonMark does it, in columns with tab stops of four (section 2.2).
 struct LineScanner {
   private let line: ArraySlice<UInt8>
-  /// The index of the next byte.
   private(set) var index: Int
   /// The column of the next byte; within a tab, of what is left of it.
   private(set) var column = 0

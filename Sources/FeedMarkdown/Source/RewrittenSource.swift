@@ -117,7 +117,6 @@ struct SourceLines {
     self.starts = starts
   }
 
-  /// The number of lines.
   var count: Int { starts.count }
 
   /// A line, counted from one, without its end.

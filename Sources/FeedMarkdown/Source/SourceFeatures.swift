@@ -39,7 +39,6 @@ extension SourceFeatures {
     ([.autolinks, .mentions], "@"),
   ]
 
-  /// Looks for what `extensions` ask for.
   init(of bytes: borrowing [UInt8], wanted extensions: MarkdownExtensions) {
     var found: Self = []
     var start = 0

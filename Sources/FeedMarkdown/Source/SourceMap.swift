@@ -206,7 +206,6 @@ enum SourceConstruct {
 package struct ColumnShifts: Sendable {
   private var shifts: [Int: [(start: Int, shift: Int)]] = [:]
 
-  /// Creates shifts of nothing.
   package init() {}
 
   /// Shifts the columns of a line from one on; lines and columns are counted from one, and those of a line come in order.

@@ -7,10 +7,8 @@ struct GraphemeText {
   /// Where each grapheme begins, as an offset in bytes.
   private let starts: [Int]
 
-  /// - Parameter starts: Where each grapheme begins.
   init(_ bytes: [UInt8], starts: [Int]) { (self.bytes, self.starts) = (bytes, starts) }
 
-  /// How many graphemes there are.
   var count: Int { starts.count }
 
   /// The scalar that a grapheme consists of, counted from zero; nil where it is of several.
@@ -103,7 +101,6 @@ enum CharacterScript {
   case ideograph
   case hiragana
   case katakana
-  /// A digit.
   case number
   /// Punctuation of Chinese and Japanese after which a sentence or a part of it is complete.
   case stop

@@ -78,7 +78,6 @@ extension EscapingRules {
 /// what is encoded already stays as it is; `&` and `'` become character references. CommonMark's reference
 /// implementation does the same.
 package enum URLEscaping {
-  /// Appends the address.
   package static func append(_ address: String, to buffer: inout MarkupBuffer) {
     guard !address.utf8.allSatisfy(isSafe) else { return buffer.append(address) }
     for byte in address.utf8 {

@@ -5,7 +5,6 @@
 /// Ranges count in ``bytes``. Tags follow WHATWG HTML, section 13.2.5, but for control characters, all of which are white
 /// space here.
 package struct HTMLTokenizer: Sequence, IteratorProtocol {
-  /// What is read.
   package let bytes: [UInt8]
   private let rawText: Set<String>
   private let isText: (@Sendable ([UInt8], Int) -> Bool)?
@@ -223,11 +222,9 @@ package struct HTMLTokenizer: Sequence, IteratorProtocol {
   }
 }
 
-/// A piece of HTML.
 package enum HTMLToken: Hashable, Sendable {
   /// Text, its references not decoded; that of elements in which nothing is a tag is left out.
   case text(Range<Int>)
-  /// A start tag or an end tag.
   case tag(HTMLTag)
   /// A comment that is closed, with its marks.
   case comment(Range<Int>)
@@ -239,20 +236,16 @@ package enum HTMLToken: Hashable, Sendable {
 package struct HTMLTag: Hashable, Sendable {
   /// The name, its ASCII letters in lower case.
   package let name: String
-  /// Whether it is an end tag.
   package let isEnd: Bool
   /// Whether it ends in `/>`, which means something in XML and in drawings only.
   package let isSelfClosing: Bool
-  /// Where it stands.
   package let range: Range<Int>
-  /// All attributes in order.
   package let attributes: [HTMLAttribute]
 
   /// The attribute of a name; of two, the first one counts.
   package subscript(name: String) -> HTMLAttribute? { attributes.first { $0.name == name } }
 }
 
-/// An attribute of a tag.
 package struct HTMLAttribute: Hashable, Sendable {
   /// The name, its ASCII letters in lower case.
   package let name: String
@@ -260,6 +253,5 @@ package struct HTMLAttribute: Hashable, Sendable {
   package let range: Range<Int>
   /// Where the value stands, without quotes; empty where there is none.
   package let value: Range<Int>
-  /// Whether the value stands in quotes.
   package var isQuoted = false
 }

@@ -7,7 +7,6 @@
 package struct HTMLWriter: Sendable {
   private var buffer = MarkupBuffer()
 
-  /// Creates a writer that has written nothing.
   package init() {}
 
   /// Writes behind what a buffer holds; the buffer is moved into a writer and back, never copied.
@@ -51,7 +50,6 @@ package struct HTMLWriter: Sendable {
     buffer.append(">")
   }
 
-  /// Writes text.
   package mutating func text(_ text: String) {
     HTMLEscaping.appendKeepingApostrophes(text, to: &buffer)
   }
@@ -93,7 +91,6 @@ extension MarkupBuffer {
   }
 }
 
-/// The value of an attribute in HTML.
 package enum HTMLAttributeValue: Sendable, Hashable {
   /// A text; nil leaves the attribute out.
   case text(String?)
@@ -104,14 +101,12 @@ package enum HTMLAttributeValue: Sendable, Hashable {
 }
 
 extension HTMLAttributeValue: ExpressibleByStringLiteral {
-  /// Creates a text.
   package init(stringLiteral text: String) {
     self = .text(text)
   }
 }
 
 extension HTMLAttributeValue: ExpressibleByBooleanLiteral {
-  /// Creates a boolean attribute.
   package init(booleanLiteral isPresent: Bool) {
     self = .flag(isPresent)
   }

@@ -15,10 +15,8 @@ package struct ICalendarWriter: Sendable {
 
   private var buffer = MarkupBuffer()
 
-  /// Creates a writer that has written nothing.
   package init() {}
 
-  /// Hands over what was written.
   package consuming func finish() -> [UInt8] { buffer.bytes }
 
   /// Writes a component with the properties and components that the closure writes (section 3.6).

@@ -56,7 +56,6 @@ package struct JSONWriter: Sendable {
 
   // MARK: Structure
 
-  /// Opens an array or object.
   mutating func open(_ bracket: Unicode.Scalar) {
     buffer.append(UInt8(ascii: bracket))
     if place == .document { lineStart += "  ".utf8 }
@@ -178,7 +177,6 @@ package struct JSONWriter: Sendable {
   }
 }
 
-/// Where JSON is going to stand.
 package enum JSONPlace: Sendable {
   /// In a file of its own.
   case document
@@ -214,7 +212,6 @@ package struct JSONObjectWriter: Sendable {
     swap(&writer.output, &output)
   }
 
-  /// Writes a text.
   package mutating func member(_ name: StaticString, _ text: String?) {
     guard let text else { return }
     output.name(name)
@@ -227,7 +224,6 @@ package struct JSONObjectWriter: Sendable {
     output.string { $0.append(markup) }
   }
 
-  /// Writes a whole number.
   package mutating func member(_ name: StaticString, _ number: Int?) {
     guard let number else { return }
     output.name(name)
@@ -241,7 +237,6 @@ package struct JSONObjectWriter: Sendable {
     output.literal("\(number)")
   }
 
-  /// Writes `true` or `false`.
   package mutating func member(_ name: StaticString, _ flag: Bool?) {
     guard let flag else { return }
     output.name(name)
@@ -259,7 +254,6 @@ package struct JSONObjectWriter: Sendable {
     output.write(content)
   }
 
-  /// Writes an object.
   package mutating func object(_ name: StaticString, _ write: (inout Self) -> Void) {
     output.name(name)
     Self.write(to: &output, write)
@@ -291,7 +285,6 @@ package enum JSONContent: Sendable {
 }
 
 extension JSONWriter {
-  /// Writes a value.
   mutating func write(_ content: JSONContent) {
     switch content {
     case .text(let text): string(text)

@@ -86,7 +86,6 @@ extension QRCode {
 
 /// How hard a symbol is to read, by the features that section 7.8.3 counts: the mask with the fewest points wins.
 enum QRCodePenalty {
-  /// The points of a symbol.
   static func points(of grid: QRCodeGrid) -> Int {
     let modules = grid.modules
     var points = squares(in: modules, size: grid.size) + imbalance(of: modules)

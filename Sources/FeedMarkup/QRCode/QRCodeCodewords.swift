@@ -115,7 +115,6 @@ struct QRCodeVersion: Hashable, Sendable {
   /// How many codewords of each block correct errors (table 9, level M).
   var correctionCount: Int { Self.correctionCounts[number - 1] }
 
-  /// How many codewords there are in all.
   var codewordCount: Int { moduleCount / 8 }
 
   /// How many codewords carry data.

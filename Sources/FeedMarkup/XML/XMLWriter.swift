@@ -15,7 +15,6 @@ package struct XMLWriter: Sendable {
   /// Whether the first element begins on the line that is there already.
   private var isFragment = false
 
-  /// Creates a writer that has written nothing.
   package init() {}
 
   /// Creates a writer of elements that stand within others, which are `depth` of them deep and written elsewhere.
@@ -31,7 +30,6 @@ package struct XMLWriter: Sendable {
     return buffer.bytes
   }
 
-  /// Makes room for `count` bytes in all.
   package mutating func reserve(_ count: Int) {
     buffer.reserve(count)
   }

@@ -106,7 +106,6 @@ struct ISOBox {
 }
 
 extension [ISOBox] {
-  /// The first of a type.
   subscript(type: String) -> ISOBox? { first { $0.type == type } }
 }
 

@@ -85,7 +85,6 @@ enum JPEGMetadata {
 
 /// One marker segment of a JPEG file, from its marker on.
 struct JPEGSegment {
-  /// What the segment is.
   let marker: UInt8
   /// Where its marker begins.
   let start: Int

@@ -111,7 +111,6 @@ struct EBMLElement {
     }
   }
 
-  /// The elements inside.
   func children(_ source: ByteSource) throws(MediaError) -> [EBMLElement] {
     var elements: [EBMLElement] = []
     var position = start

@@ -32,7 +32,6 @@ struct SVGRoot {
   /// Creates a root of a name, with or without a prefix.
   init(name: ArraySlice<UInt8>) { isSVG = name.localName == "svg" }
 
-  /// Takes an attribute.
   mutating func note(_ key: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
     // No number is that long.
     guard value.count <= 256 else { return }

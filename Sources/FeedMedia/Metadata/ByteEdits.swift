@@ -9,7 +9,6 @@ package struct ByteEdits: Sendable {
     /// Bytes that stand nowhere in it.
     case inserted([UInt8])
 
-    /// How many bytes it has.
     package var byteCount: Int {
       switch self {
       case .copied(let range): range.count

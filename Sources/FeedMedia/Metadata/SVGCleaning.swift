@@ -11,7 +11,6 @@ struct SVGCleaning {
   private static let empty = Array(#"<svg xmlns="http://www.w3.org/2000/svg"/>"#.utf8)
 
   private let bytes: [UInt8]
-  /// Where the next byte stands.
   private var position = 0
   private var cuts: [Range<Int>] = []
   /// How many elements are open that are left out, and where the outermost of them begins.

@@ -7,7 +7,6 @@ package struct LinearColor: Hashable, Sendable {
   package let green: UInt16
   package let blue: UInt16
 
-  /// White.
   package static let white = LinearColor(red: .max, green: .max, blue: .max)
 
   static let black = LinearColor(red: 0, green: 0, blue: 0)

@@ -38,7 +38,6 @@ package final class PictureStore: Sendable {
       && max(size.width, size.height) <= PictureRaster.longestSide
   }
 
-  /// The colours of a picture.
   package func colors(ofPictureAt path: String, as format: ImageFormat, _ size: PixelSize) throws(MediaError)
     -> KnownColors
   {
@@ -99,7 +98,6 @@ package final class PictureStore: Sendable {
   /// Removes what no run has asked for in a long time.
   package func removeUnused() { folder.removeUnused() }
 
-  /// All files of a picture.
   private func draw(
     _ bytes: [UInt8], _ plan: PicturePlan
   ) throws(MediaError) -> [(rendition: PictureRendition?, bytes: [UInt8])] {

@@ -5,7 +5,6 @@ package import FeedDiagnostics
 /// Readers of formats see nothing of a file but this: every read is checked against the file's end, and a file that
 /// leads its reader around costs no more than ``limit`` bytes.
 package final class ByteSource {
-  /// How many bytes the file has.
   package let byteCount: Int
   /// How many bytes may be read.
   package let limit: Int

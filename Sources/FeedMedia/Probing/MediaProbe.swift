@@ -56,11 +56,9 @@ package struct MediaProbe {
 
 /// What the content of a media file says of it; all that is unknown is nil.
 package struct MediaFacts: Equatable, Sendable {
-  /// The MIME type.
   package var mimeType: String?
   /// Width and height as shown.
   package var pixelSize: PixelSize?
-  /// How long it plays.
   package var duration: Duration?
   /// How a picture is turned before it is shown.
   package var orientation = ExifOrientation()

@@ -51,7 +51,6 @@ package final class MemoList<Value: Sendable>: Sendable {
 
   @usableFromInline let parts: [Part]
 
-  /// Makes a list of a length.
   package init(count: Int) {
     parts = stride(from: 0, to: count, by: Self.size).map { _ in Part() }
   }

@@ -65,7 +65,6 @@ package struct PerKind<Value: Sendable>: Sendable {
   /// The values in the order in which menus list the kinds.
   package let all: [Value]
 
-  /// Takes the values.
   package init(
     text: Value, article: Value, media: Value, song: Value, album: Value, playlist: Value, event: Value,
     invitation: Value, follow: Value, recommendation: Value, link: Value, quote: Value, person: Value, memories: Value

@@ -4,12 +4,10 @@
 /// the search of a site; everything else stays as it is: `雨停了 again` becomes `雨停 停了 了 again`. Letters and digits
 /// of full width become those of normal width.
 package struct PairedText {
-  /// The text.
   package let text: String
   /// The Chinese characters of the original that stand beside each other, in order.
   package let chineseRuns: [String]
 
-  /// Divides a text.
   package init(_ original: String) {
     guard original.utf8.contains(where: { $0 >= 0x80 }) else {
       (text, chineseRuns) = (original, [])

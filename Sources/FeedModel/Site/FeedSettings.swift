@@ -2,7 +2,6 @@
 public struct FeedSettings: Hashable, Sendable {
   /// What an item carries.
   public enum Content: String, CaseIterable, Sendable {
-    /// The whole entry.
     case full
     /// The summary alone.
     case summary

@@ -53,24 +53,7 @@ public struct KindDeclaration: Hashable, Sendable {
 
   /// What a declared field can hold.
   public enum FieldType: String, CaseIterable, Sendable {
-    /// Plain text.
-    case text
-    /// A number.
-    case number
-    /// A day or a moment.
-    case date
-    /// An absolute address.
-    case url
-    /// Yes or no.
-    case flag
-    /// Several texts.
-    case list
-    /// An image.
-    case image
-    /// A person.
-    case person
-    /// Another entry.
-    case entry
+    case text, number, date, url, flag, list, image, person, entry
   }
 }
 
@@ -89,7 +72,6 @@ public struct CustomValue: Hashable, Sendable {
 
   /// What a declared field can hold.
   public enum Value: Hashable, Sendable {
-    /// Plain text.
     case text(String)
     /// A number as it is written, in decimal notation.
     case number(String)
@@ -97,18 +79,12 @@ public struct CustomValue: Hashable, Sendable {
     case date(FeedDate)
     /// An absolute address.
     case url(String)
-    /// Yes or no.
     case flag(Bool)
-    /// Several texts.
     case list([String])
-    /// An image.
     case image(Photo)
-    /// A person.
     case person(PersonReference)
-    /// Another entry.
     case entry(EntryReference)
 
-    /// The image that it is.
     package var image: Photo? { if case .image(let photo) = self { photo } else { nil } }
 
     var person: PersonReference? { if case .person(let person) = self { person } else { nil } }

@@ -1,30 +1,15 @@
 /// A place where readers can share an entry, by the name that `site.yml` gives it.
 public enum ShareNetwork: String, CaseIterable, Hashable, Sendable {
-  /// Facebook.
-  case facebook
-  /// LINE.
-  case line
-  /// Instagram, which takes pictures and a caption instead of an address.
+  case facebook, line
+  /// Takes pictures and a caption instead of an address.
   case instagram
-  /// X, formerly Twitter.
+  /// Formerly Twitter.
   case x
-  /// Threads.
-  case threads
-  /// Bluesky.
-  case bluesky
-  /// Mastodon, at any server.
+  case threads, bluesky
+  /// At any server.
   case mastodon
-  /// WhatsApp.
-  case whatsapp
-  /// Telegram.
-  case telegram
-  /// LinkedIn.
-  case linkedin
-  /// Reddit.
-  case reddit
-  /// Weibo.
-  case weibo
-  /// WeChat, which scans the address from the screen.
+  case whatsapp, telegram, linkedin, reddit, weibo
+  /// Scans the address from the screen.
   case wechat
   /// An e-mail of the reader's own.
   case email

@@ -3,7 +3,6 @@ extension String {
   /// What stands before the name of the file, with the slash; empty where the path is a name alone.
   package var folderPrefix: String { String(self[..<startOfFileName]) }
 
-  /// The last part of the path.
   package var fileName: String { String(self[startOfFileName...]) }
 
   /// The path without the ending of its last name; a dot at the beginning begins none.

@@ -128,11 +128,8 @@ public struct Tickets: Hashable, Sendable {
 
   /// Whether tickets are available (schema.org `ItemAvailability`).
   public enum Availability: String, CaseIterable, Sendable {
-    /// Tickets are available.
     case available
-    /// Few tickets are left.
     case limited
-    /// Tickets are sold out.
     case soldOut = "sold-out"
   }
 }

@@ -17,35 +17,20 @@ public protocol FeedVisitor<Output> {
   /// What can go wrong; `Never` for operations that only render.
   associatedtype Failure: Error = Never
 
-  /// Visits a note.
   func visit(_ text: PlainTextFeedViewObject) throws(Failure) -> Output
-  /// Visits an article.
   func visit(_ article: ArticleFeedViewObject) throws(Failure) -> Output
-  /// Visits photos, videos or recordings.
   func visit(_ media: MediaFeedViewObject) throws(Failure) -> Output
-  /// Visits a song.
   func visit(_ song: SongFeedViewObject) throws(Failure) -> Output
-  /// Visits an album.
   func visit(_ album: AlbumFeedViewObject) throws(Failure) -> Output
-  /// Visits a playlist.
   func visit(_ playlist: PlaylistFeedViewObject) throws(Failure) -> Output
-  /// Visits an event.
   func visit(_ event: EventFeedViewObject) throws(Failure) -> Output
-  /// Visits an invitation.
   func visit(_ invitation: InvitationFeedViewObject) throws(Failure) -> Output
-  /// Visits the news that somebody follows somebody.
   func visit(_ follow: FollowFeedViewObject) throws(Failure) -> Output
-  /// Visits a recommendation of people.
   func visit(_ recommendation: RecommendationFeedViewObject) throws(Failure) -> Output
-  /// Visits a bookmark.
   func visit(_ link: LinkFeedViewObject) throws(Failure) -> Output
-  /// Visits a quotation.
   func visit(_ quote: QuoteFeedViewObject) throws(Failure) -> Output
-  /// Visits a person.
   func visit(_ person: PersonFeedViewObject) throws(Failure) -> Output
-  /// Visits memories of a day.
   func visit(_ memories: MemoriesFeedViewObject) throws(Failure) -> Output
-  /// Visits an entry of a kind that the site's owner declared.
   func visit(_ custom: CustomFeedViewObject) throws(Failure) -> Output
 }
 

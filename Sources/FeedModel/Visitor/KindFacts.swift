@@ -5,15 +5,11 @@
 public struct KindFacts: Sendable {
   /// What an entry is to operators that are about one kind of things; nothing is two of them.
   public enum Subject: Sendable {
-    /// Music.
     case music(Music)
     /// An article, which may be there to be heard.
     case article(ArticleFeedViewObject)
-    /// Photos, videos and recordings.
     case media(MediaFeedViewObject)
-    /// An event.
     case event(EventFeedViewObject)
-    /// A person.
     case person(PersonFeedViewObject)
     /// An entry of a kind that the site declares.
     case custom(CustomFeedViewObject)
