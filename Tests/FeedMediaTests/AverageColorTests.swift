@@ -9,7 +9,7 @@ struct AverageColorTests {
 
   private static func color(_ bytes: [UInt8], _ format: ImageFormat) throws(MediaError) -> [Int]? {
     try PictureColors(of: bytes, as: format, limit: limit).average.map {
-      [$0.pictureColor.red, $0.pictureColor.green, $0.pictureColor.blue]
+      [$0.red, $0.green, $0.blue]
     }
   }
 

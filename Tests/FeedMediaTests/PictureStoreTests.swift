@@ -127,7 +127,7 @@ struct PictureStoreTests {
       for _ in 0..<2 {
         let store = PictureStore(folder: folder.path) { _ throws(MediaError) in bytes }
         let colors = try store.colors(ofPictureAt: "a", as: format, try Self.size(160, 120))
-        #expect(colors.placeholder?.hexadecimal == color)
+        #expect(colors.average?.hexadecimal == color)
         #expect((colors.dominant?.hexadecimal.hasPrefix("#d")) == color.map { _ in true })
       }
     }

@@ -152,10 +152,10 @@ private final class MediaRecord: Sendable {
 
 extension MediaFile {
   /// The same file with the colours of its picture.
-  fileprivate func showing(_ colors: KnownColors) -> MediaFile {
+  fileprivate func showing(_ colors: PictureColors) -> MediaFile {
     MediaFile(
       source: source, mimeType: mimeType, byteCount: byteCount, pixelSize: pixelSize, duration: duration,
-      placeholder: colors.placeholder, dominantColor: colors.dominant, plan: plan)
+      placeholder: colors.average, dominantColor: colors.dominant, plan: plan)
   }
 }
 

@@ -1,19 +1,22 @@
 package import FeedDiagnostics
+package import FeedModel
 
 /// The colours of a picture that stand for it.
 package struct PictureColors: Hashable, Sendable {
   /// The average of all pixels, in linear light; nil where something would show through the picture, or where it moves.
-  package let average: LinearColor?
+  package let average: PictureColor?
   /// The average of those pixels that are of the hue which there is most of; nil where the picture has hardly any hue.
-  package let dominant: LinearColor?
+  package let dominant: PictureColor?
+}
 
+extension PictureColors {
   /// Looks at a picture.
   ///
   /// - Parameter limit: How many pixels it may have.
   package init(of bytes: [UInt8], as format: ImageFormat, limit: Int) throws(MediaError) {
     let raster = try PictureRaster.read(bytes, as: format, width: 64, height: 64) { $0 * $1 <= limit }
     let sum = raster.map { PixelSum($0) }
-    (average, dominant) = (sum?.average, sum?.dominant)
+    self.init(average: sum?.average?.pictureColor, dominant: sum?.dominant?.pictureColor)
   }
 }
 

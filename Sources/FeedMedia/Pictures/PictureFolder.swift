@@ -75,11 +75,11 @@ final class PictureFolder: Sendable {
   }
 
   /// The colours of a picture; nil where it takes the pixels to know.
-  func colors(_ digest: String) -> KnownColors? {
+  func colors(_ digest: String) -> PictureColors? {
     guard let data = FileManager.default.contents(atPath: "\(path)/\(Self.place(digest)).colors") else { return nil }
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count == 2, lines.allSatisfy({ $0.isEmpty || $0.count == 3 }) else { return nil }
-    return KnownColors(placeholder: Self.color(lines[0]), dominant: Self.color(lines[1]))
+    return PictureColors(average: Self.color(lines[0]), dominant: Self.color(lines[1]))
   }
 
   private static func color(_ text: Substring) -> PictureColor? {
@@ -91,12 +91,12 @@ final class PictureFolder: Sendable {
     color.map { "\($0.red)\($0.green)\($0.blue)" } ?? ""
   }
 
-  func keep(_ colors: KnownColors, _ digest: String) {
+  func keep(_ colors: PictureColors, _ digest: String) {
     guard !isTemporary else { return }
     let file = "\(path)/\(Self.place(digest)).colors"
     try? FileManager.default.createDirectory(
       atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    let lines = "\(Self.digits(colors.placeholder))\n\(Self.digits(colors.dominant))"
+    let lines = "\(Self.digits(colors.average))\n\(Self.digits(colors.dominant))"
     guard let draft = try? FileDraft("\(file)-\(UUID().uuidString)"), (try? draft.append(Array(lines.utf8))) != nil
     else { return }
     try? draft.replace(file)

@@ -39,16 +39,15 @@ package final class PictureStore: Sendable {
   }
 
   package func colors(ofPictureAt path: String, as format: ImageFormat, _ size: PixelSize) throws(MediaError)
-    -> KnownColors
+    -> PictureColors
   {
     try stored(path).with { (picture) throws(MediaError) in
       let bytes = try bytes(of: path, &picture)
       let digest = picture.digest ?? ""
       if let colors = folder.colors(digest) { return colors }
-      let found = try alone(size, format) { () throws(MediaError) in
+      let colors = try alone(size, format) { () throws(MediaError) in
         try PictureColors(of: bytes, as: format, limit: Self.pixelLimit(format))
       }
-      let colors = KnownColors(placeholder: found.average?.pictureColor, dominant: found.dominant?.pictureColor)
       folder.keep(colors, digest)
       return colors
     }
@@ -138,14 +137,6 @@ package final class PictureStore: Sendable {
     guard size.width * size.height * format.bytesPerPixel > Self.largeByteCount else { return try action() }
     return try large.withLock { (_) throws(MediaError) in try action() }
   }
-}
-
-/// The colours of a picture as they are published.
-package struct KnownColors: Hashable, Sendable {
-  /// The average; nil where something would show through, and where the picture moves.
-  package let placeholder: PictureColor?
-  /// The colour that dominates it; nil where none does.
-  package let dominant: PictureColor?
 }
 
 /// A picture that nobody else works on at the same time.
