@@ -7,20 +7,30 @@ package enum PercentEncoding {
   static func encode(_ text: String, keepingReserved reserved: Bool) -> String {
     guard !isPlain(text, keepingReserved: reserved) else { return text }
     let bytes = Array(text.utf8)
-    // Room for all that may come, so that nobody asks byte by byte whether there is some.
-    var encoded = Array(repeating: percent, count: bytes.count * 3)
-    var end = 0
+    var encoded: [UInt8] = []
     var isFragment = false
-    for (index, byte) in bytes.enumerated() {
-      var isKept = isAllowed(byte)
-      if byte == percent {
-        isKept =
-          reserved && index + 2 < bytes.count && isHexadecimal(bytes[index + 1]) && isHexadecimal(bytes[index + 2])
-      } else if byte == hash || byte == question {
-        isKept = reserved && (!isFragment || byte == question)
-        isFragment = isFragment || byte == hash
+    append(bytes, to: &encoded) { index, byte in
+      switch byte {
+      case percent:
+        return reserved && index + 2 < bytes.count && value(bytes[index + 1]) != nil && value(bytes[index + 2]) != nil
+      case hash, question:
+        defer { isFragment = isFragment || byte == hash }
+        return reserved && (!isFragment || byte == question)
+      default: return isAllowed(byte)
       }
-      if isKept {
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  /// Appends bytes, with an escape for each that is not kept.
+  fileprivate static func append(
+    _ bytes: [UInt8], to encoded: inout [UInt8], keeping isKept: (_ index: Int, _ byte: UInt8) -> Bool
+  ) {
+    var end = encoded.count
+    // Room for all that may come, so that nobody asks byte by byte whether there is some.
+    encoded += repeatElement(percent, count: bytes.count * 3)
+    for (index, byte) in bytes.enumerated() {
+      if isKept(index, byte) {
         encoded[end] = byte
         end += 1
       } else {
@@ -29,7 +39,7 @@ package enum PercentEncoding {
         end += 3
       }
     }
-    return String(decoding: encoded[..<end], as: UTF8.self)
+    encoded.removeLast(encoded.count - end)
   }
 
   /// Whether an address has nothing to encode, and nothing that would have to be looked at more closely.
@@ -62,7 +72,7 @@ package enum PercentEncoding {
   private static let hash = UInt8(ascii: "#")
 
   /// A number below 16 as a hexadecimal digit.
-  static func digit(_ value: UInt8) -> UInt8 {
+  private static func digit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 
@@ -70,8 +80,6 @@ package enum PercentEncoding {
   static func needsLook(_ byte: UInt8, _ reserved: Bool) -> Bool {
     !isAllowed(byte) || byte == hash || !reserved && byte == question
   }
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool { value(byte) != nil }
 
   /// The number that a hexadecimal digit stands for; nil for any other byte.
   package static func value(_ byte: UInt8) -> UInt8? {
@@ -115,22 +123,7 @@ package enum URLQuery {
   ///
   /// So encoded, it can stand in the query of `https:` and of `mailto:` addresses alike (RFC 6068 section 5).
   private static func append(_ text: String, to encoded: inout [UInt8]) {
-    let bytes = Array(text.utf8)
-    // Room for all that may come, so that nobody asks byte by byte whether there is some.
-    var end = encoded.count
-    encoded += repeatElement(UInt8(ascii: "%"), count: bytes.count * 3)
-    for byte in bytes {
-      if isUnreserved(byte) {
-        encoded[end] = byte
-        end += 1
-      } else {
-        encoded[end] = UInt8(ascii: "%")
-        encoded[end + 1] = PercentEncoding.digit(byte >> 4)
-        encoded[end + 2] = PercentEncoding.digit(byte & 0x0F)
-        end += 3
-      }
-    }
-    encoded.removeLast(encoded.count - end)
+    PercentEncoding.append(Array(text.utf8), to: &encoded) { isUnreserved($1) }
   }
 
   private static func isUnreserved(_ byte: UInt8) -> Bool {
