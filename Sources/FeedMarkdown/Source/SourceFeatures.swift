@@ -49,17 +49,25 @@ extension SourceFeatures {
     self = found.intersection(extensions.union([.webNames, .escapes, .tags, .carriageReturns, .spacedAddresses]))
   }
 
-  /// For each byte whether a feature may begin or end with it: a list, which is asked about each byte of a body in half
-  /// the time that a `ByteSet` takes.
-  private static let notable = (0...UInt8.max).map { "\r#:<=@[\\]^w{|~".utf8.contains($0) }
+  /// One for each byte with which a feature may begin or end, zero for others: a list, which is asked about each byte of
+  /// a body in half the time that a `ByteSet` takes.
+  private static let notable: [UInt8] = (0...UInt8.max).map { "\r#:<=@[\\]^w{|~".utf8.contains($0) ? 1 : 0 }
 
   /// The index of the first byte from `start` on that is ``notable``; nil where there is none.
   private static func firstNotable(from start: Int, in bytes: [UInt8]) -> Int? {
     let count = bytes.count
     return unsafe notable.withUnsafeBufferPointer { notable in
       unsafe bytes.withUnsafeBufferPointer { bytes in
-        for index in start..<count where unsafe notable[Int(bytes[index])] { return index }
-        return nil
+        var index = start
+        // Most are not, so that four are asked about at once.
+        while index + 4 <= count {
+          let first = unsafe notable[Int(bytes[index])] | notable[Int(bytes[index + 1])]
+          let second = unsafe notable[Int(bytes[index + 2])] | notable[Int(bytes[index + 3])]
+          if first | second != 0 { break }
+          index += 4
+        }
+        while index < count, unsafe notable[Int(bytes[index])] == 0 { index += 1 }
+        return index < count ? index : nil
       }
     }
   }
