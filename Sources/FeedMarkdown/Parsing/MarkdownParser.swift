@@ -73,7 +73,8 @@ public struct MarkdownParser: Sendable {
       document.walk(onlyBlocks: true) { node, isEntering in pass.visit(node, isEntering: isEntering) }
       (findings.attributeLists, footnotes) = (pass.attributeLists, pass.footnotes)
     }
-    guard !features.isDisjoint(with: .tree) else { return findings }
+    // The marks of alerts are read, and escapes are hidden from that; no text has to be taken apart for them.
+    guard !features.isDisjoint(with: .tree.subtracting(.alerts)) else { return findings }
     var pass = InlinePass(
       extensions: options.extensions, features: features, footnotes: footnotes, findings: findings,
       limits: ExtensionLimits(size: blocks.source.bytes.count))
