@@ -68,7 +68,6 @@ struct AlertMark {
     guard let paragraph = quote.firstChild, paragraph.type == CMARK_NODE_PARAGRAPH, let first = paragraph.firstChild,
       first.type == CMARK_NODE_TEXT, unsafe first.withLiteral({ unsafe $0.first == UInt8(ascii: "[") })
     else { return }
-    first.joinTextBehind()
     let bytes = first.literalBytes
     guard let mark = AlertMark(bytes[...]) else { return }
     let rest = first.next

@@ -134,17 +134,6 @@ extension CmarkNode {
     }
   }
 
-  /// Takes the text nodes behind this one into it: cmark makes nodes of their own of brackets and the like.
-  func joinTextBehind() {
-    guard let next, next.type == CMARK_NODE_TEXT else { return }
-    var bytes = literalBytes
-    while let next = self.next, next.type == CMARK_NODE_TEXT {
-      unsafe next.withLiteral { unsafe bytes.append(contentsOf: $0) }
-      next.remove()
-    }
-    setLiteral(bytes)
-  }
-
   /// Gives the node a list of attributes, by its index.
   func setAttributes(_ index: Int) {
     setMark((index + 1) * Self.variants + variant)

@@ -78,7 +78,6 @@ struct InlinePass {
     while let node = child {
       // What is read replaces the node, so that the next one is taken first.
       if node.type == CMARK_NODE_TEXT {
-        node.joinTextBehind()
         if features.contains(.attributeLists) { Self.joinLinesOfList(in: node) }
         child = node.next
         readText(node, in: parent, &stack, &space)
@@ -218,9 +217,7 @@ struct InlinePass {
   ///
   /// Those with a colon right behind a link belong to the link, as in every other text.
   private mutating func readListsOfHeading(_ heading: CmarkNode) {
-    guard var last = heading.lastChild, last.type == CMARK_NODE_TEXT else { return }
-    while let previous = last.previous, previous.type == CMARK_NODE_TEXT { last = previous }
-    last.joinTextBehind()
+    guard let last = heading.lastChild, last.type == CMARK_NODE_TEXT else { return }
     let text = last.literalBytes
     var first = text.startIndex
     if element(before: last.previous) != nil {
@@ -259,7 +256,6 @@ struct InlinePass {
       end.type == CMARK_NODE_SOFTBREAK || end.type == CMARK_NODE_LINEBREAK, let next = end.next,
       next.type == CMARK_NODE_TEXT
     {
-      next.joinTextBehind()
       let start = unsafe next.withLiteral { unsafe Array($0.prefix(longest)) }
       guard !start.contains(UInt8(ascii: "{")) else { return }
       list.append(UInt8(ascii: " "))
@@ -288,7 +284,6 @@ enum TaskMark {
     guard paragraph.previous == nil, paragraph.parent?.type == CMARK_NODE_ITEM, let first = paragraph.firstChild,
       first.type == CMARK_NODE_TEXT, unsafe first.withLiteral({ unsafe $0.first == UInt8(ascii: "[") })
     else { return }
-    first.joinTextBehind()
     let text = first.literalBytes
     guard text.count >= 3, text[2] == UInt8(ascii: "]"), text.count == 3 || text[3].isASCIISpace else { return }
     let isDone = text[1] | 0x20 == UInt8(ascii: "x")
