@@ -18,8 +18,8 @@ struct InlinePass {
   private var behindLink: [CmarkNode] = []
   /// How many pieces text may still be taken apart into.
   private var piecesLeft: Int
-  /// For each byte whether something may begin with it that the source holds.
-  private let notable: [Bool]
+  /// What may be read within text.
+  private let notable: SourceFeatures
   /// Whether spaces are counted, because something is read that spans none.
   private let countsSpaces: Bool
   private var depth = 0
@@ -39,7 +39,7 @@ struct InlinePass {
     self.footnotes = footnotes
     self.findings = findings
     piecesLeft = limits[.pieces]
-    notable = features.notableBytes
+    notable = features.intersection(.tree.union(.webNames))
     countsSpaces = !features.isDisjoint(with: [.strikethrough, .subscripts, .superscripts])
   }
 
@@ -101,7 +101,7 @@ struct InlinePass {
   ) {
     if features.contains(.attributeLists), !readLists(behind: node.previous, node) { return }
     let (isNotable, spaces) = unsafe node.withLiteral { bytes in
-      let isNotable = unsafe bytes.contains { notable[Int($0)] }
+      let isNotable = unsafe notable.firstBeginning(from: 0, in: bytes) != nil
       return (isNotable, !isNotable && countsSpaces ? unsafe bytes.count(where: \.isASCIISpace) : 0)
     }
     space += spaces
@@ -109,7 +109,7 @@ struct InlinePass {
     guard piecesLeft > 0 else { return noteLimit(at: node, in: parent) }
     let text = node.literalBytes
     var scanner = InlineScanner(
-      text: text, notable: notable, extensions: extensions, footnotes: footnotes, isInLink: links > 0,
+      text: text, features: notable, extensions: extensions, footnotes: footnotes, isInLink: links > 0,
       isInImage: images > 0, isMarked: stack.isOpen(.mark),
       outside: (InlineNeighbour(node.previous, in: parent), InlineNeighbour(node.next, in: parent)))
     scanner.scan(upTo: piecesLeft)

@@ -12,8 +12,8 @@ struct InlineScanner {
   var isStopped: Bool { index < text.count }
 
   let text: [UInt8]
-  /// For each byte whether something may begin with it.
-  let notable: [Bool]
+  /// What may be read in it.
+  let features: SourceFeatures
   let extensions: MarkdownExtensions
   let footnotes: Set<String>
   let isInLink: Bool
@@ -28,8 +28,9 @@ struct InlineScanner {
 
   /// Takes the text apart until there are so many pieces, or a few more.
   mutating func scan(upTo limit: Int) {
+    let beginnings = SourceFeatures.beginnings
     while index < text.count, pieces.count < limit {
-      if !notable[Int(text[index])] || !scanMark() { index += 1 }
+      if features.isDisjoint(with: beginnings[Int(text[index])]) || !scanMark() { index += 1 }
     }
     if isChanged, start < text.count { pieces.append(.text(start..<text.count)) }
   }

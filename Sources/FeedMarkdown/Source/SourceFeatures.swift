@@ -26,49 +26,42 @@ extension SourceFeatures {
     .autolinks, .hashtags, .mentions, .spacedAddresses,
   ]
 
-  /// For each byte whether something within text may begin with it.
-  var notableBytes: [Bool] {
-    var bytes = Array(repeating: false, count: 256)
-    for (features, mark) in Self.beginnings where !isDisjoint(with: features) { bytes[Int(UInt8(ascii: mark))] = true }
-    return bytes
-  }
-
-  private static let beginnings: [(features: Self, mark: Unicode.Scalar)] = [
-    ([.strikethrough, .subscripts], "~"), (.marks, "="), (.superscripts, "^"), (.attributeLists, "{"),
-    (.footnotes, "["), (.spacedAddresses, "]"), (.hashtags, "#"), (.webNames, "w"), ([.autolinks, .emoji], ":"),
-    ([.autolinks, .mentions], "@"),
-  ]
+  /// What may begin, or end, with each byte; within text only what changes the tree does.
+  static let beginnings: [Self] = {
+    let marks: [(mark: Unicode.Scalar, features: Self)] = [
+      ("\r", .carriageReturns), ("<", .tags), ("\\", .escapes), ("|", .tables), ("~", [.strikethrough, .subscripts]),
+      ("=", .marks), ("^", .superscripts), ("{", .attributeLists), ("[", .footnotes), ("]", .spacedAddresses),
+      ("#", .hashtags), ("w", .webNames), (":", [.autolinks, .emoji]), ("@", [.autolinks, .mentions]),
+    ]
+    var beginnings = Array(repeating: Self(), count: 256)
+    for (mark, features) in marks { beginnings[Int(UInt8(ascii: mark))] = features }
+    return beginnings
+  }()
 
   init(of bytes: borrowing [UInt8], wanted extensions: MarkdownExtensions) {
+    let all = Self(rawValue: .max)
     var found: Self = []
     var start = 0
-    while let index = Self.firstNotable(from: start, in: bytes) {
+    while let index = unsafe bytes.withUnsafeBufferPointer({ unsafe all.firstBeginning(from: start, in: $0) }) {
       found.formUnion(Self.feature(at: index, in: bytes))
       start = index + 1
     }
     self = found.intersection(extensions.union([.webNames, .escapes, .tags, .carriageReturns, .spacedAddresses]))
   }
 
-  /// One for each byte with which a feature may begin or end, zero for others: a list, which is asked about each byte of
-  /// a body in half the time that a `ByteSet` takes.
-  private static let notable: [UInt8] = (0...UInt8.max).map { "\r#:<=@[\\]^w{|~".utf8.contains($0) ? 1 : 0 }
-
-  /// The index of the first byte from `start` on that is ``notable``; nil where there is none.
-  private static func firstNotable(from start: Int, in bytes: [UInt8]) -> Int? {
-    let count = bytes.count
-    return unsafe notable.withUnsafeBufferPointer { notable in
-      unsafe bytes.withUnsafeBufferPointer { bytes in
-        var index = start
-        // Most are not, so that four are asked about at once.
-        while index + 4 <= count {
-          let first = unsafe notable[Int(bytes[index])] | notable[Int(bytes[index + 1])]
-          let second = unsafe notable[Int(bytes[index + 2])] | notable[Int(bytes[index + 3])]
-          if first | second != 0 { break }
-          index += 4
-        }
-        while index < count, unsafe notable[Int(bytes[index])] == 0 { index += 1 }
-        return index < count ? index : nil
+  /// The index of the first byte from `start` on that is among the ``beginnings`` of these; nil where there is none.
+  func firstBeginning(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    unsafe Self.beginnings.withUnsafeBufferPointer { beginnings in
+      var index = start
+      // Most are not, so that four are asked about at once.
+      while index + 4 <= bytes.count {
+        let first = unsafe beginnings[Int(bytes[index])].union(beginnings[Int(bytes[index + 1])])
+        let second = unsafe beginnings[Int(bytes[index + 2])].union(beginnings[Int(bytes[index + 3])])
+        if !isDisjoint(with: first.union(second)) { break }
+        index += 4
       }
+      while index < bytes.count, unsafe isDisjoint(with: beginnings[Int(bytes[index])]) { index += 1 }
+      return index < bytes.count ? index : nil
     }
   }
 
