@@ -34,11 +34,8 @@ public struct Page: Sendable {
   /// Creates a page.
   public init(
     title: String, route: Route, body: MarkdownBody, order: Int? = nil, summary: String? = nil,
-    updated: FeedDate? = nil,
-    language: String? = nil, translations: [Translation] = [], isUnlisted: Bool = false, cover: Photo? = nil,
-    aliases: [Route] = [],
-    extra: [ExtraField] = [],
-    location: SourceLocation
+    updated: FeedDate? = nil, language: String? = nil, translations: [Translation] = [], isUnlisted: Bool = false,
+    cover: Photo? = nil, aliases: [Route] = [], extra: [ExtraField] = [], location: SourceLocation
   ) {
     self.title = title
     self.route = route

@@ -21,15 +21,8 @@ public struct AlbumFeedViewObject: FeedViewObject {
 
   /// Creates the view object from values that are already valid.
   public init(
-    entry: Entry,
-    title: String,
-    artists: [PersonReference] = [],
-    released: CalendarDay? = nil,
-    tracks: [Track] = [],
-    label: String? = nil,
-    isExplicit: Bool? = nil,
-    podcastGUID: FeedUUID? = nil,
-    links: [ExternalLink] = []
+    entry: Entry, title: String, artists: [PersonReference] = [], released: CalendarDay? = nil, tracks: [Track] = [],
+    label: String? = nil, isExplicit: Bool? = nil, podcastGUID: FeedUUID? = nil, links: [ExternalLink] = []
   ) {
     self.entry = entry
     self.title = title

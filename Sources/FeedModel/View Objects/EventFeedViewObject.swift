@@ -25,17 +25,9 @@ public struct EventFeedViewObject: FeedViewObject {
 
   /// Creates the view object from values that are already valid.
   public init(
-    entry: Entry,
-    title: String,
-    starts: FeedDate,
-    ends: FeedDate? = nil,
-    isAllDay: Bool = false,
-    venue: Venue? = nil,
-    online: OnlineAttendance? = nil,
-    status: EventStatus = .scheduled,
-    tickets: Tickets? = nil,
-    performers: [PersonReference] = [],
-    links: [ExternalLink] = []
+    entry: Entry, title: String, starts: FeedDate, ends: FeedDate? = nil, isAllDay: Bool = false, venue: Venue? = nil,
+    online: OnlineAttendance? = nil, status: EventStatus = .scheduled, tickets: Tickets? = nil,
+    performers: [PersonReference] = [], links: [ExternalLink] = []
   ) {
     self.entry = entry
     self.title = title

@@ -15,11 +15,7 @@ public struct PersonFeedViewObject: FeedViewObject {
 
   /// Creates the view object from values that are already valid.
   public init(
-    entry: Entry,
-    name: String,
-    avatar: Photo? = nil,
-    role: String? = nil,
-    links: [ExternalLink] = [],
+    entry: Entry, name: String, avatar: Photo? = nil, role: String? = nil, links: [ExternalLink] = [],
     feed: String? = nil
   ) {
     self.entry = entry

@@ -25,17 +25,9 @@ public struct SongFeedViewObject: FeedViewObject {
 
   /// Creates the view object from values that are already valid.
   public init(
-    entry: Entry,
-    title: String,
-    artists: [PersonReference] = [],
-    recording: MediaFile? = nil,
-    duration: Duration? = nil,
-    album: EntryReference? = nil,
-    disc: Int? = nil,
-    isExplicit: Bool? = nil,
-    isrc: String? = nil,
-    plays: Int? = nil,
-    links: [ExternalLink] = []
+    entry: Entry, title: String, artists: [PersonReference] = [], recording: MediaFile? = nil,
+    duration: Duration? = nil, album: EntryReference? = nil, disc: Int? = nil, isExplicit: Bool? = nil,
+    isrc: String? = nil, plays: Int? = nil, links: [ExternalLink] = []
   ) {
     self.entry = entry
     self.title = title
