@@ -1,4 +1,4 @@
-package import FeedModel
+import FeedModel
 import Foundation
 
 /// An opaque colour in linear light, 16 bits a channel.
@@ -45,7 +45,7 @@ package struct LinearColor: Hashable, Sendable {
   ///
   /// Eight steps are enough for what is seen for a moment, and another release of a library gives the same numbers
   /// where it rounds otherwise.
-  package var pictureColor: PictureColor {
+  var pictureColor: PictureColor {
     PictureColor(red: Self.step(red, of: 7), green: Self.step(green, of: 7), blue: Self.step(blue, of: 7))
   }
 }
@@ -55,9 +55,6 @@ extension LinearColor {
   var number: UInt32 {
     UInt32(Self.step(red, of: 255)) << 16 | UInt32(Self.step(green, of: 255)) << 8 | UInt32(Self.step(blue, of: 255))
   }
-
-  /// The colour as CSS writes it: `#aa5533`.
-  package var hexadecimal: String { "#" + String(0x100_0000 | number, radix: 16).dropFirst() }
 
   /// The relative luminance from 0 to 1 (WCAG 2.2).
   var luminance: Double {
