@@ -9,7 +9,6 @@ struct AttributeCollection {
   /// looking for each name among all others takes time.
   private static let most = 100
 
-  /// Takes the lists that nodes name by index.
   init(_ lists: [PlacedAttributeList]) { self.lists = lists }
 
   /// The lists that were written for one element, in order, by the index of the last one.

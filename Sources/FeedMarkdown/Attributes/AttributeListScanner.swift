@@ -177,7 +177,6 @@ enum AttributeQuote: Equatable {
     }
   }
 
-  /// The length in bytes.
   var length: Int {
     if case .straight = self { 1 } else { 3 }
   }

@@ -27,7 +27,6 @@ struct BlockSurvey {
   /// Whether a line looks like the one below the header of a table.
   var expectsTables: Bool { !delimiterRows.isEmpty }
 
-  /// Whether there is nothing to look for.
   var isIdle: Bool { candidates.isEmpty && delimiterRows.isEmpty }
 
   mutating func visit(_ node: CmarkNode, isEntering: Bool) {

@@ -82,7 +82,6 @@ extension ArraySlice<UInt8> {
 
 /// Markers that begin no item of the writer's own lists, so that what is turned into items never becomes a part of these.
 struct UnusedMarkers {
-  /// A bullet for definitions.
   let bullet: UInt8
   /// The two bytes that begin a footnote: a number, or a bullet and a space where the writer uses both kinds of numbers.
   let footnote: [UInt8]

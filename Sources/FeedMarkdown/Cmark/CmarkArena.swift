@@ -28,7 +28,6 @@ struct CmarkArena {
   private var end: UnsafeMutableRawPointer
   /// For each class the block that was freed last; such a block begins with the address of the one before.
   private let freed: UnsafeMutablePointer<UnsafeMutableRawPointer?>
-  /// How many trees stand.
   private(set) var trees = 0
 
   init() {
@@ -46,7 +45,6 @@ struct CmarkArena {
     unsafe freed.deallocate()
   }
 
-  /// Begins a tree.
   mutating func open() {
     trees += 1
   }
@@ -181,7 +179,6 @@ enum CmarkMemory {
     return unsafe allocator
   }
 
-  /// Ends a tree.
   static func close() {
     unsafe arena.pointee.close()
   }

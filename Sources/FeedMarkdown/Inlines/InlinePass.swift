@@ -8,11 +8,9 @@ internal import FeedDiagnostics
 struct InlinePass {
   private let extensions: MarkdownExtensions
   private let features: SourceFeatures
-  /// The labels of the footnotes.
   private let footnotes: Set<String>
   /// What the pass found, to be named by index on nodes.
   private(set) var findings: TreeFindings
-  /// What was noted in all texts.
   private var noted: Set<BodyProblem> = []
   /// The references to footnotes that the text of the open link holds, where no link may stand; they follow it.
   private var behindLink: [CmarkNode] = []
@@ -319,7 +317,6 @@ enum InlineNeighbour {
   case space
   /// The mark of emphasis, or a bracket.
   case punctuation
-  /// The end of a word.
   case word
 
   /// What stands beside a text node: its sibling on that side.

@@ -6,11 +6,9 @@ enum InlinePiece {
   case text(Range<Int>)
   /// Text that is written otherwise than it is read, such as an emoji.
   case replacement(String, Range<Int>)
-  /// A run of marks.
   case delimiter(Range<Int>, (kind: InlineMeaning, canOpen: Bool, canClose: Bool))
   /// An address, a tag with its `#` or a person with the `@`, and what stands before the text in the destination.
   case link(MarkdownLink.Kind, Range<Int>, prefix: String)
-  /// A reference to a footnote.
   case footnote(label: String)
   /// A list of attributes, which is left out where it stands behind nothing that takes it.
   case attributeList(AttributeList, Range<Int>)

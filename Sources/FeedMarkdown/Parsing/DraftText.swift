@@ -93,7 +93,6 @@ struct DraftText {
   /// Whether nothing was written since the last slot.
   var endsWithSlot: Bool { slots.last.map { $0.offset == markup.count } ?? false }
 
-  /// Leaves a gap.
   mutating func append(_ content: MarkdownSlotContent) {
     slots.append(MarkdownSlot(content: content, offset: markup.count))
   }
@@ -156,7 +155,6 @@ struct DraftText {
 
   // MARK: Wholes
 
-  /// Appends what was written apart.
   mutating func append(_ other: DraftText) {
     let (start, firstSlot) = (markup.count, slots.count)
     markup.append(other.markup)
@@ -179,7 +177,6 @@ struct DraftText {
     return true
   }
 
-  /// Lets every slot be changed.
   mutating func changeSlots(_ change: (inout MarkdownSlotContent) -> Void) {
     for index in slots.indices { change(&slots[index].content) }
   }

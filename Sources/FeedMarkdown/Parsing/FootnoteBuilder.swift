@@ -45,7 +45,6 @@ struct FootnoteBuilder {
   /// The footnotes that are shown, in the order of their numbers, by the index of their label.
   private var order: [Int] = []
 
-  /// Begins or ends a footnote.
   mutating func visit(_ node: CmarkNode, label: String, isEntering: Bool, in draft: inout BodyDraft) {
     if isEntering {
       if parts.isEmpty { startPart(in: draft) }

@@ -95,7 +95,6 @@ struct InlineBuilder {
 
 /// Writes images and players. What stands in the brackets of one becomes its alternative text, other images among it.
 struct ImageBuilder {
-  /// How many images are open.
   private var depth = 0
   private var isUnsafe = false
   private var alternativeText = ""

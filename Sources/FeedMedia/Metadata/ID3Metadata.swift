@@ -44,7 +44,6 @@ struct ID3Tag {
   private let version: UInt8
   private let frames: [ArraySlice<UInt8>]
 
-  /// A tag without frames.
   static let empty = Array("ID3".utf8) + [4, 0, 0, 0, 0, 0, 0]
 
   /// The place behind the tag at a place.

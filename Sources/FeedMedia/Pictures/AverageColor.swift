@@ -90,7 +90,6 @@ struct PixelSum {
 
 /// The light of some pixels together.
 private struct LightSum {
-  /// Red, green and blue.
   private var light = SIMD3<Int>.zero
   private(set) var pixels = 0
   /// How strong the hue of all of them is.

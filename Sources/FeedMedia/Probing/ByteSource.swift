@@ -8,7 +8,6 @@ package final class ByteSource {
   package let byteCount: Int
   /// How many bytes may be read.
   package let limit: Int
-  /// How many bytes were read so far.
   package private(set) var readCount = 0
 
   private let read: (_ offset: Int, _ limit: Int) throws(MediaError) -> [UInt8]
@@ -34,7 +33,6 @@ package final class ByteSource {
     self.read = read
   }
 
-  /// Bytes that stand in memory.
   package convenience init(_ bytes: [UInt8]) {
     self.init(byteCount: bytes.count) { (offset, limit) throws(MediaError) in
       Array(bytes.dropFirst(offset).prefix(limit))

@@ -5,7 +5,6 @@ package import FeedModel
 package struct MediaProbe {
   /// The facts; the MIME type is always among them.
   package private(set) var facts = MediaFacts()
-  /// What is wrong with the file.
   package private(set) var problem: MediaProblem?
 
   /// Looks at a file.

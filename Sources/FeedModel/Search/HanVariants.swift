@@ -2,7 +2,6 @@ import Foundation
 
 /// Finds terms in Traditional and Simplified Chinese for each other.
 package struct HanVariants: Sendable {
-  /// The ways to write a character.
   private struct Forms {
     let simplified: Unicode.Scalar
     /// At least one, the usual one first; the simplified one may be among them, as 台 is.

@@ -71,7 +71,6 @@ package enum PercentEncoding {
   private static let question = UInt8(ascii: "?")
   private static let hash = UInt8(ascii: "#")
 
-  /// A number below 16 as a hexadecimal digit.
   private static func digit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }

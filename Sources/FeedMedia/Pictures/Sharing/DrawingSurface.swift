@@ -29,7 +29,6 @@ import CPangoCairo
     unsafe cairo_surface_destroy(surface)
   }
 
-  /// Fills a rectangle with corners of a radius.
   func fill(_ area: Area, radius: Double = 0, _ color: LinearColor) {
     addPath(area, radius: radius)
     set(color)
@@ -132,7 +131,6 @@ struct Area: Hashable {
   var maxX: Double { x + width }
   var maxY: Double { y + height }
 
-  /// The rectangle without a margin on each side.
   func inset(_ horizontal: Double, _ vertical: Double) -> Area {
     Area(x: x + horizontal, y: y + vertical, width: width - horizontal * 2, height: height - vertical * 2)
   }

@@ -64,7 +64,6 @@ import CPangoCairo
   }
 }
 
-/// A typeface in a size.
 struct Typeface: Hashable {
   /// The families, the best first.
   var families: [String]
