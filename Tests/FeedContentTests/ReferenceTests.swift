@@ -113,6 +113,16 @@ import Testing
     #expect(content.codes == (route == nil ? ["missing-file"] : []))
   }
 
+  @Test(arguments: ["../../img/rain.png", "../../../src/img/rain.png", "~/img/rain.png", "'@/img/rain.png'"])
+  func `A cover may be named from a folder around the content folder that did not come along`(path: String) async {
+    let content = await TestSite.load([
+      "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: \(path)\ncover-alt: Rain\n---\nWords",
+      "img/rain.png": "", "art/rain.png": "",
+    ])
+    #expect(content.entry("articles/a.md")?.cover?.file.source == .published(Route("/img/rain.png")))
+    #expect(content.codes == [])
+  }
+
   @Test func `A song without a cover takes that of its album, in its words, and brings it to lists`() async {
     let files = [
       "albums/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: a.png\ncover-alt: Clouds\ntracks: [fog]\n---\n",

@@ -59,11 +59,11 @@ extension EntryFields {
       return nil
     case .relative:
       // A question mark or a number sign may be part of a file's name, so the whole text counts.
+      if let found = relativeFile(path) { return publish(found, as: kind) ?? unfit() }
       guard ContentPath.join(folder, path) != nil else {
         reader.report(.reference(.outsideContent(key: key, path: path)), at: location, of: key)
         return nil
       }
-      if let found = relativeFile(path) { return publish(found, as: kind) ?? unfit() }
       let nearest = context.files.path(nearTo: path, from: folder)
       reader.report(
         .reference(.missingFile(key: key, path: path, nearest: nearest.map(seenFromFolder))), at: location, of: key)
@@ -79,9 +79,10 @@ extension EntryFields {
   func siteCandidates(_ path: String) -> [String] {
     guard let joined = ContentPath.join("", URLReference.decoded(path)) else { return [] }
     let candidates = ["static/" + joined, joined]
-    // Eleventy names files from the folder around that of its texts, which does not come along.
-    guard joined.hasPrefix("src/") else { return candidates }
-    let inner = String(joined.dropFirst("src/".count))
+    // Eleventy names files from the folder around that of its texts, which does not come along, and Astro has signs for
+    // that folder.
+    guard let outer = ["src/", "~/", "@/"].first(where: joined.hasPrefix) else { return candidates }
+    let inner = String(joined.dropFirst(outer.count))
     return candidates + ["static/" + inner, inner]
   }
 
@@ -103,7 +104,11 @@ extension EntryFields {
   }
 
   private func relativeFile(_ path: String) -> String? {
-    guard let joined = ContentPath.join(folder, path) else { return nil }
+    guard let joined = ContentPath.join(folder, path) else {
+      // Texts that left the folders around them behind name files from there, and browsers go no higher than the root.
+      return file(
+        among: siteCandidates(path.split(separator: "/").drop { $0 == ".." || $0 == "." }.joined(separator: "/")))
+    }
     if let path = context.files.path(of: joined) { return path }
     let candidates = [URLReference.decoded(joined)] + sharedCandidates(path) + siteCandidates(path)
     return file(among: candidates) ?? context.files.path(endingWith: path)
