@@ -18,6 +18,8 @@ struct FolderDetectionTests {
     ("zola", "config.toml", "base_url = \"https://rain.example\"\n"), ("zola", "zola.toml", ""),
     ("eleventy", ".eleventy.js", ""), ("eleventy", "eleventy.config.mjs", ""), ("pelican", "pelicanconf.py", ""),
     ("nikola", "conf.py", "import time\nBLOG_TITLE = \"Rain\"\n"),
+    ("astro", "astro.config.mjs", ""), ("gatsby", "gatsby-config.js", ""), ("docusaurus", "docusaurus.config.ts", ""),
+    ("vitepress", ".vitepress/config.mts", ""), ("vuepress", "docs/.vuepress/config.js", ""),
     ("obsidian", ".obsidian/app.json", "{}"), ("obsidian", "quartz.config.ts", ""),
   ])
   func `settings tell the generator, whatever feeds and data stand beside them`(

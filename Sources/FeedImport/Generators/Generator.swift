@@ -102,7 +102,7 @@ enum ForeignSettings {
 
   private static func line(_ data: Setting) -> ImportedMenuItem? {
     if let title = data["title", "name", "text", "label", "header"].text,
-      let url = data["url", "link", "href", "path", "page", "external-url", "permalink"].text
+      let url = data["url", "link", "href", "path", "to", "page", "external-url", "permalink"].text
     {
       return item(title, url)
     }

@@ -77,7 +77,8 @@ package enum ImportFormats {
   private static let wholeSites: [any ImportFormat] = [
     OwnFormat(),
     // Their folders may hold feeds and data of any format.
-    Hexo(), Bridgetown(), Jekyll(), Zola(), Hugo(), Eleventy(), Pelican(), Nikola(), Obsidian(),
+    Hexo(), Bridgetown(), Jekyll(), Zola(), Hugo(), Eleventy(), Pelican(), Nikola(), ScriptedSite(.astro),
+    ScriptedSite(.gatsby), ScriptedSite(.docusaurus), ScriptedSite(.vitepress), ScriptedSite(.vuepress), Obsidian(),
     WordPressFormat(), GhostFormat(), MastodonFormat(), MicroblogFormat(), MediumFormat(), TumblrFormat(),
     InstagramFormat(),
   ]

@@ -1,0 +1,264 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMedia
+import FeedModel
+
+/// Folders of generators whose settings are programs of JavaScript: Astro ("Content collections"), Gatsby ("Sourcing from
+/// the filesystem"), Docusaurus ("Blog"), VitePress and VuePress ("Routing").
+struct ScriptedSite: Generator {
+  /// The generators.
+  enum Dialect: String {
+    case astro, gatsby, docusaurus, vitepress, vuepress
+  }
+
+  private let dialect: Dialect
+
+  init(_ dialect: Dialect) { self.dialect = dialect }
+
+  var name: String { dialect.rawValue }
+
+  func recognizes(_ folder: SourceFolder) -> Bool { settingsPath(in: folder) != nil }
+
+  func read(_ folder: SourceFolder) throws(ImportFailure) -> ForeignFolder {
+    let path = settingsPath(in: folder)
+    let program = folder.program(path, lineComment: "//")
+    var root = ""
+    if isInFolderOfTexts, let path, let range = path.firstRange(of: ".\(name)/") {
+      root = String(path[..<range.lowerBound]) + (program?.value(of: "srcDir").text ?? "")
+    }
+    let inner = folder.folder(root)
+    var result = ForeignFolder()
+    readSettings(constants(of: folder) + [program].compactMap(\.self), into: &result)
+    if dialect == .docusaurus { result.people = ForeignSettings.people(try folder.data("blog/authors")) }
+    ScriptedLayout(dialect: dialect, folder: inner, program: program).sort(into: &result)
+    result.leave(folder, outside: inner)
+    return result
+  }
+
+  /// Whether the settings stand in the folder of the texts.
+  private var isInFolderOfTexts: Bool { dialect == .vitepress || dialect == .vuepress }
+
+  private func settingsPath(in folder: SourceFolder) -> String? {
+    let stems =
+      switch dialect {
+      case .astro, .docusaurus: ["\(name).config"]
+      case .gatsby: ["gatsby-config"]
+      case .vitepress, .vuepress: [".\(name)/config", ".\(name)/config/index"]
+      }
+    // A program in JavaScript may only start the one in TypeScript beside it.
+    let names = stems.flatMap { stem in ["ts", "mts", "mjs", "js", "cjs"].map { "\(stem).\($0)" } }
+    guard isInFolderOfTexts else { return folder.first(names) }
+    return folder.paths.filter { path in names.contains { path == $0 || path.hasSuffix("/" + $0) } }
+      .min { $0.count < $1.count }
+  }
+
+  /// The programs in which sites of Astro keep what their layouts show.
+  private func constants(of folder: SourceFolder) -> [ProgramText] {
+    guard dialect == .astro else { return [] }
+    let names = ["consts", "constants", "config", "site.config", "site-config", "siteConfig", "data/site"]
+    return names.flatMap { name in ["ts", "js", "mjs"].map { "src/\(name).\($0)" } }
+      .compactMap { folder.program($0, lineComment: "//") }
+  }
+
+  /// Reads what any of several programs says of the site.
+  private func readSettings(_ programs: [ProgramText], into result: inout ForeignFolder) {
+    let sources = programs.map { (program: $0, exported: $0.likelyExported()) }
+    func settings(_ names: [String]) -> [Setting] {
+      names.flatMap { name -> [Setting] in
+        let key = name.lowercased().replacing("_", with: "-")
+        return sources.flatMap { [$0.exported[key], $0.program.value(of: name)] }
+      }
+    }
+    func text(_ names: String...) -> String? { settings(names).lazy.compactMap(\.text).first }
+    func setting(_ name: String) -> Setting { settings([name]).first { $0.value != nil } ?? Setting(nil) }
+    let address =
+      switch dialect {
+      case .astro: text("site", "SITE_URL", "siteUrl", "website", "url")
+      case .gatsby: text("siteUrl")
+      case .docusaurus: text("url")
+      case .vitepress, .vuepress: text("hostname")
+      }
+    let base = text("base", "baseUrl").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    result.site.title = text("SITE_TITLE", "siteTitle", "SITE_NAME", "title")
+    result.site.description = text("SITE_DESCRIPTION", "siteDescription", "description", "tagline")
+    result.site.url = ForeignSettings.address(address, path: base)
+    result.site.language = ForeignSettings.language(text("lang", "language", "defaultLocale", "locale"))
+    result.site.author = ForeignSettings.author(setting("author"))
+    result.site.menu = ForeignSettings.menu(setting("nav"), setting("navbar"), setting("menuLinks"))
+  }
+}
+
+/// Finds the place of each file of a generator whose settings are a program.
+private struct ScriptedLayout {
+  let dialect: ScriptedSite.Dialect
+  let folder: SourceFolder
+  /// The folders in addresses of the collections of Astro whose pages say so, with slashes at their ends.
+  private let routes: [String: String]
+  /// The folders that Gatsby makes addresses from, with slashes at their ends; none where it makes them otherwise.
+  private let sources: [String]
+  /// The folder of the blog of Docusaurus in addresses, with a slash at its end unless it is empty.
+  private let blog: String
+  /// What addresses of VitePress and VuePress end in.
+  private let end: String
+
+  init(dialect: ScriptedSite.Dialect, folder: SourceFolder, program: ProgramText?) {
+    self.dialect = dialect
+    self.folder = folder
+    routes = dialect == .astro ? Self.routes(of: folder) : [:]
+    sources = dialect == .gatsby ? Self.sources(of: folder, program) : []
+    let base = program?.value(of: "blog")["routebasepath"].text ?? "blog"
+    blog = base.split(separator: "/").map { $0 + "/" }.joined()
+    end = program?.value(of: "cleanUrls").flag == true ? "/" : ".html"
+  }
+
+  /// The folders of addresses by the collection of which `blog/[slug].astro` makes pages; one that asks for several makes
+  /// something of its own of them. `pages/` holds pages of the root.
+  private static func routes(of folder: SourceFolder) -> [String: String] {
+    var routes: [String: String] = [:]
+    for path in folder.paths where path.hasPrefix("src/pages/") && path.hasSuffix("].astro") {
+      let parent = path.folderPrefix.dropFirst("src/pages/".count)
+      guard path.fileName.contains(/^\[(?:\.\.\.)?(?:slug|id|post|entry|path)\]\.astro$/), !parent.contains("["),
+        let text = folder.text(path)
+      else { continue }
+      let names = Set(text.matches(of: /getCollection\(\s*["'](\w[\w-]*)["']/).map { String($0.1) })
+      guard names.count == 1, let name = names.first, name != "pages", routes[name] == nil || parent == name + "/"
+      else { continue }
+      routes[name] = String(parent)
+    }
+    return routes
+  }
+
+  /// The folders that are given to `gatsby-source-filesystem`, innermost first.
+  private static func sources(of folder: SourceFolder, _ program: ProgramText?) -> [String] {
+    let usesPaths = ["js", "ts", "mjs"].contains {
+      folder.text("gatsby-node.\($0)")?.contains("createFilePath") == true
+    }
+    guard usesPaths, let program else { return [] }
+    return program.passages(behind: "path").compactMap { passage -> String? in
+      let value = /\s*:\s*(?:path\.join\(\s*__dirname\s*,\s*)?["'`](?:\$\{__dirname\}|\.)?\/?([\w\/.-]+)/
+      guard let match = passage.prefixMatch(of: value) else { return nil }
+      return match.1.split(separator: "/").map { $0 + "/" }.joined()
+    }.sorted { $0.count > $1.count }
+  }
+
+  func sort(into result: inout ForeignFolder) {
+    for path in folder.paths {
+      let source = folder.sourcePath(path)
+      if path.hasPrefix(statics) {
+        result.add(file: source, at: "static/" + path.dropFirst(statics.count))
+      } else if isMachinery(path) {
+        result.leave(source)
+      } else if ContentFile.isMarkdown(path) {
+        add(path, to: &result)
+      } else if MediaTypes.isMedia(path) {
+        result.add(file: source, at: place(of: path))
+      } else {
+        result.leave(source)
+      }
+    }
+    for (collection, target) in routes.sorted(by: { $0.key < $1.key }) where target != collection + "/" {
+      result.site.permalinks.append(ImportedPermalink(folder: collection, pattern: "/" + target + ":slug/"))
+    }
+  }
+
+  /// The folder of files that are served as they are.
+  private var statics: String {
+    switch dialect {
+    case .astro, .vitepress: "public/"
+    case .gatsby, .docusaurus: "static/"
+    case .vuepress: ".vuepress/public/"
+    }
+  }
+
+  private func isMachinery(_ path: String) -> Bool {
+    let folders = path.folderPrefix.split(separator: "/")
+    let first = folders.first == "src" ? folders.dropFirst().first : folders.first
+    return path.split(separator: "/").contains { $0.hasPrefix(".") } || Machinery.isAtTop(path)
+      || first.map { Self.machinery.contains(String($0)) } ?? false
+  }
+
+  private static let machinery: Set = [
+    "components", "layouts", "styles", "templates", "theme", "utils", "i18n", "versioned_docs", "dist", "build",
+  ]
+
+  /// The place of a file, without the folders that all texts stand in.
+  private func place(of path: String) -> String {
+    var parts = path.split(separator: "/")
+    if dialect != .vitepress, dialect != .vuepress {
+      let isInner = parts.first == "src"
+      if isInner { parts.removeFirst() }
+      let outer: Set<Substring> = isInner ? ["content", "data", "pages"] : ["content", "data"]
+      if parts.count > 1, outer.contains(parts[0]) { parts.removeFirst() }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  private func add(_ path: String, to result: inout ForeignFolder) {
+    let place = self.place(of: path).fileStem + ".md"
+    guard place != "index.md" else { return result.leave(folder.sourcePath(path), as: .startPage) }
+    guard place != "404.md" else { return result.leave(folder.sourcePath(path), as: .reserved) }
+    var text = ForeignText(source: folder.sourcePath(path))
+    text.mayStatePath = dialect == .gatsby
+    let page = self.page(place)
+    switch dialect {
+    case .astro: addAddress(ofAstro: page, path, to: &text)
+    case .gatsby:
+      if let source = sources.first(where: path.hasPrefix), !states("slug|path|permalink|url", path) {
+        let inner = self.page(String(path.dropFirst(source.count)))
+        text.address = inner.isEmpty ? nil : "/" + inner + "/"
+      }
+    case .docusaurus: addAddress(ofDocusaurus: page, path, to: &text)
+    case .vitepress, .vuepress:
+      if !states("permalink", path) { text.address = "/" + page + (page == place.fileStem ? end : "/") }
+    }
+    result.add(text, at: place)
+  }
+
+  /// The path of a page without its ending, and without the name of an index, which VuePress calls like GitHub.
+  private func page(_ path: String) -> String {
+    let name = path.fileName.fileStem
+    let isIndex = name == "index" || dialect == .vuepress && name.lowercased() == "readme"
+    return isIndex ? String(path.folderPrefix.dropLast()) : path.fileStem
+  }
+
+  /// Whether the front matter of a text has one of several keys.
+  private func states(_ keys: String, _ path: String) -> Bool {
+    let lines = (folder.text(path) ?? "").split(whereSeparator: \.isNewline)
+    let known = keys.split(separator: "|")
+    return lines.first == "---"
+      && lines.dropFirst().prefix { $0 != "---" }.contains { line in
+        known.contains { line.hasPrefix($0 + ":") }
+      }
+  }
+
+  /// Dates before names stay in addresses, and what stands deeper in a collection keeps its folders.
+  private func addAddress(ofAstro page: String, _ path: String, to text: inout ForeignText) {
+    let folders = page.folderPrefix
+    let collection = String(page.prefix { $0 != "/" })
+    let parent = routes[collection].map { $0 + String(folders.dropFirst(collection.count + 1)) } ?? folders
+    if page.fileName.contains(/^\d{4}-\d{1,2}-\d{1,2}([-_]|$)/), !states("slug", path) {
+      text.address = "/\(parent)\(page.fileName.lowercased().replacing(" ", with: "-"))/"
+    } else if parent != folders, !folders.isEmpty {
+      // The pattern of the collection is for entries that stand in it without a folder.
+      text.pageAddress = "/\(parent):slug/"
+      if folders != collection + "/" { text.address = text.pageAddress }
+    }
+  }
+
+  /// Days before names are folders in addresses, unless a slug is stated.
+  private func addAddress(ofDocusaurus page: String, _ path: String, to text: inout ForeignText) {
+    guard page.hasPrefix("blog/") else { return }
+    let inner = String(page.dropFirst("blog/".count))
+    guard !states("slug", path) else {
+      text.address = "/" + blog + ":slug/"
+      return
+    }
+    guard let match = inner.wholeMatch(of: /(.*?)(\d{4})[-\/](\d\d)[-\/](\d\d)[-\/]?(.*)/) else {
+      if blog != "blog/" { text.address = "/\(blog)\(inner)/" }
+      return
+    }
+    let day = [match.2, match.3, match.4]
+    text.defaults.append(FrontMatterField("date", .plain(day.joined(separator: "-"))))
+    text.address = "/\(blog)\(day.joined(separator: "/"))/\(match.1)\(match.5)/"
+  }
+}
