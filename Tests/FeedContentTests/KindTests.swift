@@ -207,6 +207,19 @@ import Testing
     #expect(content.entry("e.md")?.kind == .article && content.entry("f.md")?.kind == .event)
   }
 
+  @Test func `What says what sort of record it is is an album, wherever it stands`() async {
+    let content = await TestSite.load([
+      "releases/a.md": "---\ntitle: A\nreleaseType: EP\nreleaseDate: 2024-04-29\n---\n",
+      "releases/b.md": "---\ntitle: B\ndate: 2025-04-09\ntype: compilation\n---\n",
+      "releases/c.md": "---\ntitle: C\ndate: 2025-04-09\nrelease_type: minor\n---\n",
+      "releases/d.md": "---\ntitle: D\ndate: 2025-04-09\nrelease_type: album\nrating: 4\n---\n",
+    ])
+    let album = content.entry("releases/a.md")
+    #expect(album?.kind == .album && album?.date?.machineReadable == "2024-04-29")
+    #expect(content.entry("releases/b.md")?.kind == .album && content.entry("releases/c.md")?.kind == .article)
+    #expect(content.entry("releases/d.md")?.kind == .article && content.codes == [])
+  }
+
   @Test func `Music that is out has its day for a date`() async {
     let content = await TestSite.load([
       "albums/a.md": "---\ntitle: A\nrelease_date: 2024-04-29\n---\n",

@@ -207,7 +207,10 @@ struct EntryParser: Sendable {
   /// When an album came out that states no other date; one that is still to come is announced on a day that nobody states.
   private func released(_ reader: FieldReader, _ folders: [String]) -> FeedDate? {
     let kind = reader.text("type").flatMap { kinds.kind(named: $0) } ?? kinds.kind(ofFolders: folders)?.kind
-    guard kind == .album, let released = reader.publicationDate("released", "release-date") else { return nil }
+    let isRecord = kind == nil && KindDecision.recordType(reader.fields) != nil
+    guard kind == .album || isRecord, let released = reader.publicationDate("released", "release-date") else {
+      return nil
+    }
     return released.secondsSinceEpoch > now ? nil : released
   }
 

@@ -61,7 +61,7 @@ struct KindDecision {
       name: fileName)
     // Hugo takes it for the name of a layout, which is that of the folder or of what all blogs have.
     let isOfLayout =
-      Self.layouts.contains(name.lowercased())
+      Self.layouts.contains(name.lowercased()) || outcome.kind == .album && Self.recordType(fields) != nil
       || folders.contains { Self.isFolder($0, named: name.lowercased()) }
     if isOfLayout { return outcome }
     let problem: EntryProblem
@@ -155,8 +155,23 @@ extension KindDecision {
       .map { (.media, $0.key) }
   }
 
-  /// Whether an entry lists songs as a record does, and the key under which it does, as it is written.
+  /// The field that says what sort of record an entry is, beyond doubt; `type: single` may be a layout, and what judges a
+  /// record is about it.
+  static func recordType(_ fields: LocatedFields) -> LocatedFields.Field? {
+    guard ["rating", "score", "review"].allSatisfy({ fields[$0] == nil }) else { return nil }
+    let names = ["release-type", "releasetype", "type"]
+    return names.lazy.compactMap { fields[$0] }.first { field in
+      let sorts = field.name == "type" ? sortsOfRecords : sortsOfRecords.union(["album", "single"])
+      return field.value.text.map { sorts.contains($0.trimmingWhitespace.lowercased()) } ?? false
+    }
+  }
+
+  private static let sortsOfRecords: Set = ["ep", "lp", "compilation", "mixtape"]
+
+  /// Whether an entry says that it is a record or lists songs as one does, and the key under which it does, as it is
+  /// written.
   private static func record(_ fields: LocatedFields) -> (kind: Kind, key: String)? {
+    if let type = recordType(fields) { return (.album, type.key) }
     guard let tracks = fields["tracks"] ?? fields["tracklist"], case .list(let lines) = tracks.value.shape else {
       return nil
     }
