@@ -48,7 +48,7 @@ import Testing
     ("tags: [[c]], [[d]]\nlabel: \"see: [[a]], [[b]] and\"", ["c", "d"]),
     ("tags: [b]\nrelated: [[A: b]], [[C #1]]", ["b"]),
     ("taxonomies: {tags: [a], categories: [b], authors: [Ann]}", ["a", "b"]),
-    ("taxonomies: {tags: [a]}\ntags: [b]", ["b"]),
+    ("taxonomies: {tags: [a]}\ntags: [b]", ["b"]), ("taxonomy: {category: a, tag: [b, c]}", ["b", "c", "a"]),
     ("extra: {tags: [a], toc: true}", ["a"]), ("params: {keywords: [a]}", ["a"]), ("keyword: a, b", ["a", "b"]),
   ])
   func `Tags come from every key that holds them`(fields: String, expected: [String]) async {

@@ -299,11 +299,11 @@ struct FieldTranslator: Sendable {
   /// What fields of other generators mean, by their names as they are compared.
   private static let meanings: [String: Meaning] = {
     var meanings: [String: Meaning] = [
-      "taxonomies": .box(taking: nil), "extra": .box(taking: boxed), "params": .box(taking: boxed),
-      "status": .status, "published": .published, "publish": .published, "date": .date, "publishdate": .date,
-      "pubdate": .date, "updated": .date, "lastmod": .date, "modified": .date, "cover": .picture, "image": .picture,
-      "thumbnail": .picture, "author": .people, "authors": .people, "permalink": .address, "avatar": .picture,
-      "authorurl": .authorAddress, "author-url": .authorAddress, "path": .datedPath, "kind": .kind,
+      "taxonomies": .box(taking: nil), "taxonomy": .box(taking: nil), "extra": .box(taking: boxed), "kind": .kind,
+      "params": .box(taking: boxed), "status": .status, "published": .published, "publish": .published, "date": .date,
+      "publishdate": .date, "pubdate": .date, "updated": .date, "lastmod": .date, "modified": .date, "cover": .picture,
+      "image": .picture, "thumbnail": .picture, "author": .people, "authors": .people, "permalink": .address,
+      "avatar": .picture, "authorurl": .authorAddress, "author-url": .authorAddress, "path": .datedPath,
       "post-type": .kind, "event": .times, "hosts": .hosts, "visibility": .audience, "keyword": .name("keywords"),
     ]
     for name in [
