@@ -78,7 +78,8 @@ package enum ImportFormats {
     OwnFormat(),
     // Their folders may hold feeds and data of any format.
     Hexo(), Bridgetown(), Jekyll(), Zola(), Hugo(), Eleventy(), Pelican(), Nikola(), ScriptedSite(.astro),
-    ScriptedSite(.gatsby), ScriptedSite(.docusaurus), ScriptedSite(.vitepress), ScriptedSite(.vuepress), Obsidian(),
+    ScriptedSite(.gatsby), ScriptedSite(.docusaurus), ScriptedSite(.vitepress), ScriptedSite(.vuepress), Grav(),
+    Obsidian(),
     WordPressFormat(), GhostFormat(), MastodonFormat(), MicroblogFormat(), MediumFormat(), TumblrFormat(),
     InstagramFormat(),
   ]
