@@ -105,7 +105,7 @@ struct EntryParser: Sendable {
     _ path: String, file: String, fields: LocatedFields, bodyText: String, at place: SourceLocation
   ) -> ParsedFile {
     let played = parsers.hasEmbeds ? PlayedPages(in: fields, except: translator.own, body: bodyText) : nil
-    let fields = played?.fields ?? fields
+    let fields = datedByPath(played?.fields ?? fields, path)
     // Whatever is wrong with single fields is reported when the entry is decoded, so this reader's findings are dropped.
     let reader = FieldReader(fields, owner: .kind("entry"), dates: dates)
     let neutral = LanguagePath(path, of: site.languages)
@@ -202,6 +202,22 @@ struct EntryParser: Sendable {
   private func publication(among dates: [FeedDate]) -> FeedDate? {
     func isFuture(_ date: FeedDate) -> Bool { date.secondsSinceEpoch > now }
     return dates.dropFirst().first(where: isFuture) ?? dates.first { !isFuture($0) } ?? dates.first
+  }
+
+  /// The fields with the day that the path names in the place of a date that could be either of two days, as `10-09-2020`
+  /// of `2020-09-10-rain.md`.
+  private func datedByPath(_ fields: LocatedFields, _ path: String) -> LocatedFields {
+    // What begins with the year needs no second look.
+    guard let field = fields["date"], let text = field.value.text, text.utf8.count <= 40,
+      text.utf8.prefix(3).contains(where: { "-/.".utf8.contains($0) }), dates.date(from: text) == nil,
+      let day = PathDate(path)?.day, DateSuggestion.days(in: text).contains(day)
+    else { return fields }
+    let dated = text.replacing(/\d{1,2}[-\/.]\d{1,2}[-\/.]\d{2,4}/, with: day.description)
+    guard dates.date(from: dated) != nil else { return fields }
+    let value = LocatedValue(shape: .text(dated, .plain), location: field.value.location)
+    return LocatedFields(
+      fields: fields.fields.map { $0.name == field.name ? $0.holding(value) : $0 }, location: fields.location,
+      repetitions: fields.repetitions)
   }
 
   /// When an album came out that states no other date; one that is still to come is announced on a day that nobody states.
