@@ -88,7 +88,9 @@ struct EventDecoder: KindDecoder {
 
   /// The end, as precise as the start: a day for a day, a time for a time.
   private func ends(_ reader: FieldReader, after starts: FeedDate, isAllDay: Bool) -> FeedDate? {
-    guard let field = reader.field(FieldReader.endNames) ?? reader.field(FieldReader.endTimeNames),
+    guard
+      let field = reader.field(FieldReader.endNames) ?? reader.field(FieldReader.endTimeNames)
+        ?? (starts.hasTime ? reader.endOfStatedTime : nil),
       let stated = reader.ends(after: starts, field)
     else { return nil }
     let ends = isAllDay && reader.fields["all-day"] != nil ? stated.withoutTime : stated
@@ -229,10 +231,19 @@ extension FieldReader {
       }
       return inStatedZone(starts, writtenAs: text)
     }
+    func start(_ text: String) -> String { TimeRange(text)?.start ?? text }
     guard
-      let moment = value(of: time, expected: "a time of day such as 20:00", { dates.moment($0, on: starts.day) })
+      let moment = value(of: time, expected: "a time of day such as 20:00", { dates.moment(start($0), on: starts.day) })
     else { return inStatedZone(starts, writtenAs: text) }
-    return inStatedZone(moment, writtenAs: time.value.text.map { "\(starts.day) \($0)" })
+    return inStatedZone(moment, writtenAs: time.value.text.map { "\(starts.day) \(start($0))" })
+  }
+
+  /// The time of day at which an event ends, where it stands behind that at which it begins.
+  fileprivate var endOfStatedTime: LocatedFields.Field? {
+    guard let field = Self.startTimeNames.lazy.compactMap({ fields[$0] }).first,
+      let range = field.value.text.flatMap(TimeRange.init)
+    else { return nil }
+    return field.holding(LocatedValue(shape: .text(range.end, .plain), location: field.value.location))
   }
 
   /// A moment by the clocks of the zone that a field states, unless its text says itself by which ones.
@@ -283,6 +294,29 @@ extension FieldReader {
     guard DateParser.leavesZoneOpen("\(day) \(text)") else { return moment }
     return atPlace(starts).utcOffset == starts.utcOffset
       ? atPlace(moment) : FeedDate(day: moment.day, secondOfDay: moment.secondOfDay, utcOffset: starts.utcOffset)
+  }
+}
+
+/// A time of day with another one behind it: `19:30-22:00`, `7:00–10:00 PM`.
+private struct TimeRange {
+  let start: String
+  let end: String
+
+  /// Takes a text apart; nil where it is none.
+  init?(_ text: String) {
+    let range =
+      /\s*(\d{1,2}(?::\d\d)?)\s*([ap]\.?m\.?)?\s*(?:[-–—]|to|until)\s*(\d{1,2}(?::\d\d)?)\s*([ap]\.?m\.?)?\s*/
+    guard text.utf8.count <= 40, let match = text.lowercased().wholeMatch(of: range) else { return nil }
+    func hour(_ text: Substring) -> Int { (Int(text.prefix { $0 != ":" }) ?? 0) % 12 }
+    func half(_ text: Substring?) -> String? { text.map { $0.hasPrefix("a") ? "am" : "pm" } }
+    let last = half(match.4)
+    var first = half(match.2)
+    if first == nil, let last {
+      // Of `11:00-1:30 pm`, the first is in the morning.
+      first = hour(match.1) <= hour(match.3) ? last : last == "am" ? "pm" : "am"
+    }
+    start = first.map { "\(match.1) \($0)" } ?? String(match.1)
+    end = last.map { "\(match.3) \($0)" } ?? String(match.3)
   }
 }
 
