@@ -58,6 +58,12 @@ import Testing
       "import a from './a.webp'\nimport b from '@/b.webp'\n\n<Image src={a} alt=\"A\" /> <img src={a.src} alt=\"A\" />",
       "\n\n\n![A](./a.webp) <img src=\"./a.webp\" alt=\"A\">"
     ),
+    ("<div>\n  <Image src=\"./a.png\" alt=\"A\" />\n</div>", "<div>\n<img src=\"./a.png\" alt=\"A\">\n</div>"),
+    ("<div>\n\n<Image src=\"./a.png\" alt=\"A\" />\n\n</div>", "<div>\n\n![A](./a.png)\n\n</div>"),
+    (
+      "<p>\n  <YouTube id=\"dQw4w9WgXcQ\" />\n</p>",
+      "<p>\n<iframe src=\"https://www.youtube.com/watch?v=dQw4w9WgXcQ\"></iframe>\n</p>"
+    ),
     // Elements
     ("<div className=\"a\" style={{color: 'red'}} hidden>", "<div class=\"a\" hidden>"),
     ("<a className=\"b\" href=\"/?c=1&amp;d=2\">", "<a class=\"b\" href=\"/?c=1&amp;d=2\">"),

@@ -172,8 +172,12 @@ extension TemplateLanguage {
     }
     let shortcode = TemplateTag(
       form: .shortcode, range: tag.range, name: tag.name.lowercased(), isEnd: tag.isEnd, rest: Substring(tag.arguments))
-    let meaning = TemplateMeaning(page: page, isAddress: false, next: nil, isParagraph: isParagraph(tag.range))
-    if let text = meaning.text(of: shortcode) { return append(text, for: tag.range) }
+    let isInBlock = rawBlocks.isInBlock(behind: output)
+    let meaning = TemplateMeaning(
+      page: page, isAddress: false, next: nil, isParagraph: !isInBlock && isParagraph(tag.range))
+    if let text = meaning.text(of: shortcode) {
+      return append(isInBlock ? markup.html(of: text) : text, for: tag.range)
+    }
     if !tag.isEnd, !tag.name.isEmpty { note(tag.name, at: tag.range) }
     return leaveOut(tag.range)
   }

@@ -16,8 +16,8 @@ struct TemplateLanguage {
   lazy var containers = ContainerPlaces(in: bytes, outside: CodePlaces(in: bytes, isTemplate: page.isTemplate).ranges)
   private(set) var unknown: [UnknownTag] = []
   private var names: Set<String> = []
-  private var rawBlocks = RawBlockCursor()
-  private lazy var markup = MarkupText()
+  var rawBlocks = RawBlockCursor()
+  lazy var markup = MarkupText()
   private var readTo = TextCursor()
   private var writtenTo = TextCursor()
   private var shifts = ColumnShifts()
