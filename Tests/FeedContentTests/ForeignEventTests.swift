@@ -155,6 +155,12 @@ import Testing
     #expect(event?.ends?.machineReadable == ends)
   }
 
+  @Test func `A time of day that is yet to be told makes a whole day, without a warning`() async {
+    let content = await content("title: A\nstarts: 2025-05-01\ntime: TBC")
+    #expect(content.first(EventFeedViewObject.self)?.starts.machineReadable == "2025-05-01")
+    #expect(content.messages == [])
+  }
+
   @Test func `What was announced before its date is not left out until then`() async {
     let content = await content("title: A\ndate: 2099-06-01T20:00:00Z\npublishDate: 2025-01-02")
     let event = content.first(EventFeedViewObject.self)

@@ -223,7 +223,9 @@ extension FieldReader {
   ///
   /// - Parameter text: How the day is written; nil where nobody wrote it.
   func atTime(_ starts: FeedDate, writtenAs text: String?) -> FeedDate {
-    guard let time = self.field(Self.startTimeNames) else { return inStatedZone(starts, writtenAs: text) }
+    guard let time = self.field(Self.startTimeNames), !Self.meansUnknown(time.value) else {
+      return inStatedZone(starts, writtenAs: text)
+    }
     if starts.hasTime, starts.secondOfDay != 0 {
       let other = time.value.text.flatMap { dates.moment($0, on: starts.day) }
       if let other, other.secondOfDay != starts.secondOfDay, let field = self.field(Self.startNames) {
@@ -236,6 +238,11 @@ extension FieldReader {
       let moment = value(of: time, expected: "a time of day such as 20:00", { dates.moment(start($0), on: starts.day) })
     else { return inStatedZone(starts, writtenAs: text) }
     return inStatedZone(moment, writtenAs: time.value.text.map { "\(starts.day) \(start($0))" })
+  }
+
+  /// Whether a time of day is yet to be told, as Americans and the British write.
+  private static func meansUnknown(_ value: LocatedValue) -> Bool {
+    value.text.map { ["tba", "tbc", "tbd"].contains($0.trimmingWhitespace.lowercased()) } ?? false
   }
 
   /// The time of day at which an event ends, where it stands behind that at which it begins.
