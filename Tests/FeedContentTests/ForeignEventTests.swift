@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test func `A poster or a flyer is the cover`() async {
-    for name in ["poster", "flyer"] {
+    for name in ["poster", "flyer", "coverart", "cover_art"] {
       let cover = await event("\(name): https://a.example/p.jpg")?.entry.cover
       #expect(cover?.file.source == .external("https://a.example/p.jpg"))
     }

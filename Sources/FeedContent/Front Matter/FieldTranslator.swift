@@ -316,7 +316,7 @@ struct FieldTranslator: Sendable {
     }
     for name in [
       "img", "top-img", "bigimg", "banner", "hero", "feature", "featured", "teaser", "thumb", "picture", "splash",
-      "background", "leadimage", "poster", "flyer", "artwork",
+      "background", "leadimage", "poster", "flyer", "artwork", "cover-art", "coverart",
     ] { meanings[name] = .cover }
     for (name, meaning) in meanings {
       guard case .cover = meaning else { continue }
