@@ -27,9 +27,6 @@ package enum CodeTokenKind: String, CaseIterable, Sendable {
   case deleted
   /// What speaks about the code or its place: directives, prompts, headers.
   case meta
-
-  /// The name of the class that marks such a piece.
-  package var className: String { "tok-" + rawValue }
 }
 
 /// A piece of code that has a kind.

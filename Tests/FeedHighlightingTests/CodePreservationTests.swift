@@ -42,7 +42,7 @@ struct CodePreservationTests {
 
   private func expectPreserved(_ code: String, _ language: CodeLanguage) {
     var buffer = MarkupBuffer()
-    let block = MarkdownCodeBlock(info: "\(language.aliases[0]) {2,4-5}", code: code, isHighlighted: true)
+    let block = MarkdownCodeBlock(info: "\(language.aliases[0]) {2,4-5}", code: Array(code.utf8), isHighlighted: true)
     block.append(to: &buffer, isPage: true)
     let (text, isBalanced) = Self.text(of: buffer.bytes)
     #expect(text == Array(code.utf8) && isBalanced, "\(language.name): \(code.prefix(40))")

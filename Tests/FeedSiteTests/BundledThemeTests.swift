@@ -53,7 +53,7 @@ struct BundledThemeTests {
   @Test(arguments: ["plain/styles/plain/plain.css", "wall/styles/wall/7-prose.css"])
   func `Have a colour for every kind of token in code`(sheet: String) throws {
     let style = try String(contentsOf: Self.themes.appending(path: sheet), encoding: .utf8)
-    for kind in CodeTokenKind.allCases { #expect(style.contains(".\(kind.className)"), "\(kind)") }
+    for kind in CodeTokenKind.allCases { #expect(style.contains(".tok-\(kind.rawValue)"), "\(kind)") }
   }
 
   private static func files(in folder: URL) -> [URL] {

@@ -5,7 +5,7 @@ internal import FeedMarkup
 /// A block of code, whose tokens are told apart when it is written.
 struct MarkdownCodeBlock: Hashable, Sendable {
   private let info: FenceInfo
-  private let code: String
+  private let code: [UInt8]
   private let isHighlighted: Bool
   /// The index of its attributes in the body's lists; nil where it has none.
   var attributes: Int?
@@ -14,9 +14,9 @@ struct MarkdownCodeBlock: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - info: The words behind the opening fence.
-  ///   - code: The code with its line ends.
+  ///   - code: The code with its line ends, in UTF-8.
   ///   - isHighlighted: Whether its tokens are told apart on pages.
-  init(info: String, code: String, isHighlighted: Bool) {
+  init(info: String, code: [UInt8], isHighlighted: Bool) {
     self.code = code
     self.isHighlighted = isHighlighted
     if isHighlighted {
@@ -47,10 +47,9 @@ struct MarkdownCodeBlock: Hashable, Sendable {
     let language = isColoured ? info.language.flatMap(CodeLanguage.named) : nil
     let lines = isColoured ? info.highlightedLines : []
     if language == nil, lines.isEmpty {
-      HTMLEscaping.appendKeepingApostrophes(code, to: &buffer)
+      HTMLEscaping.appendKeepingApostrophes(code[...], to: &buffer)
     } else {
-      let bytes = Array(code.utf8)
-      var writer = CodeBlockWriter(bytes: bytes, tokens: language?.tokens(in: bytes) ?? [])
+      var writer = CodeBlockWriter(bytes: code, tokens: language?.tokens(in: code) ?? [])
       writer.write(markingLines: lines, to: &buffer)
     }
     buffer.append("</code></pre>")
@@ -95,8 +94,8 @@ private struct CodeBlockWriter {
       }
       let token = tokens[tokenIndex]
       writeText(upTo: max(position, token.range.lowerBound), to: &markup)
-      markup.append("<span class=\"")
-      markup.append(token.kind.className)
+      markup.append("<span class=\"tok-")
+      markup.append(token.kind.rawValue)
       markup.append("\">")
       writeText(upTo: min(end, token.range.upperBound), to: &markup)
       markup.append("</span>")

@@ -52,7 +52,7 @@ struct BlockBuilder {
     draft.text.append(.code(draft.content.codeBlocks.count))
     draft.text.markup.append("\n")
     var block = MarkdownCodeBlock(
-      info: node.fenceInfo, code: node.literal, isHighlighted: draft.options.extensions.contains(.highlighting))
+      info: node.fenceInfo, code: node.literalBytes, isHighlighted: draft.options.extensions.contains(.highlighting))
     block.attributes = draft.attributes(of: node, as: .block)
     draft.content.codeBlocks.append(block)
     draft.text.appendPlainCode(of: node)

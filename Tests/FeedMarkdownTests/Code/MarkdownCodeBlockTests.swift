@@ -78,7 +78,7 @@ struct MarkdownCodeBlockTests {
 
   private func html(_ code: String, _ info: String, isHighlighted: Bool = true, isPage: Bool = true) -> String {
     var buffer = MarkupBuffer()
-    let block = MarkdownCodeBlock(info: info, code: code, isHighlighted: isHighlighted)
+    let block = MarkdownCodeBlock(info: info, code: Array(code.utf8), isHighlighted: isHighlighted)
     block.append(to: &buffer, isPage: isPage)
     return buffer.markup + "\n"
   }

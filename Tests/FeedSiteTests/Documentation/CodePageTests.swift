@@ -17,6 +17,6 @@ struct CodePageTests {
   func `Lists the classes of tokens`() throws {
     let page = try DocumentationFolder.text(of: "code")
     let listed = page.matches(of: #/(?m)^- `(tok-[a-z]+)`: /#).map { String($0.1) }
-    #expect(listed == CodeTokenKind.allCases.map(\.className))
+    #expect(listed == CodeTokenKind.allCases.map { "tok-\($0.rawValue)" })
   }
 }
