@@ -31,48 +31,13 @@ struct SiteTemplates: Sendable {
   static let required = RequestedTemplates.schemas { _ = SiteTemplates($0) }
 }
 
-/// A string that the site's own pages ask the theme for, by its key in `strings/LANGUAGE.yml`.
+/// A string that the site's own pages ask the theme for, by its key in `strings/LANGUAGE.yml`; the English of `_base` shows
+/// what each is, and what is filled in.
 enum SiteString: String, CaseIterable {
-  /// The title of the error page.
-  case notFoundTitle
-  /// What a feed is called: `{title}`.
-  case feedOf
-  /// What a feed is, for those who open one in a browser.
-  case feedHint
-  /// The index of tags.
-  case tags
-  /// What an archive page is called: `{page}`.
-  case archivePage
-  /// The overview of the archive.
-  case archive
-  /// The archive of a year: `{year}`.
-  case archiveOf
-  /// The days of the year.
-  case onThisDay
-  /// The page to search the site on.
-  case search
-  /// The music and the events that somebody plays on.
-  case playsOn
-  /// Those who play with somebody.
-  case playsWith
-  /// The page of who plays with whom.
-  case playTogether
-  /// Those who follow somebody who follows them.
-  case followEachOther
-  /// Those whom somebody follows.
-  case follows
-  /// Those who follow somebody.
-  case followedBy
-  /// The entries that recommend somebody.
-  case recommendedIn
-  /// Those who have no file and are named in several entries.
-  case alsoNamed
-  /// The events that are not over.
-  case upcoming
-  /// The events that are over.
-  case past
-  /// What a redirect says to those whose browser stays.
-  case redirecting
+  case notFoundTitle, redirecting, feedOf, feedHint
+  case tags, archivePage, archive, archiveOf, onThisDay, search, upcoming, past
+  // What people have to do with others and with entries.
+  case playsOn, playsWith, playTogether, followEachOther, follows, followedBy, recommendedIn, alsoNamed
 }
 
 extension HTMLEnvironment {

@@ -2,80 +2,31 @@ import FeedMarkdown
 import FeedModel
 import FeedTheme
 
-/// A string that operators ask the theme for, by its key in `strings/LANGUAGE.yml`.
+/// A string that operators ask the theme for, by its key in `strings/LANGUAGE.yml`; the English of `_base` shows what each
+/// is, and what is filled in.
 package enum WordingKey: String, CaseIterable, Sendable {
-  /// Between the names of a list, but the last two.
-  case listSeparator
-  /// Between the last two names of a list.
-  case listLast
-  /// What stands before something that an entry answers.
-  case inReplyTo
-  /// What stands before something that an entry likes.
-  case likeOf
-  /// What stands before something that an entry passes on.
-  case repostOf
-  /// The heading of what others answered elsewhere.
-  case answers
-  /// A photo, or an entry that is one.
-  case photo
+  // Lists, and what stands before what an entry answers.
+  case listSeparator, listLast, inReplyTo, likeOf, repostOf, answers
+  // Kinds of media, by number.
+  case photo, video, recording, episode
   case severalPhotos = "photos"
-  /// A video, or an entry that is one.
-  case video
   case severalVideos = "videos"
-  /// A recording, or an entry that is one.
-  case recording
   case severalRecordings = "recordings"
-  /// An article that is there to be heard, as an episode of a podcast is.
-  case episode
-  /// The note that an event can be attended from afar.
-  case online
-  /// The link to a stream.
-  case watchOnline
-  /// The link to the answer to an invitation.
+  // Events, invitations and news.
+  case online, watchOnline, tickets, invitationTo, invitationEmpty, invitationEverybody, recommended, recommends, follow
   case answer = "rsvp"
-  /// The value of a declared field that is set.
-  case yes
-  /// The value of a declared field that is not set.
-  case no
-  /// What an invitation invites to: `{occasion}`.
-  case invitationTo
-  /// What an invitation says that nobody is invited to.
-  case invitationEmpty
-  /// What an invitation says that all are invited to who read it.
-  case invitationEverybody
-  /// What memories are of: `{day}`.
-  case memories = "memoriesOf"
-  /// A recommendation that nobody signed: `{people}`.
-  case recommended
-  /// A recommendation, by the number of authors: `{author}`, `{people}`.
-  case recommends
-  /// The news that somebody follows somebody, by the number of followers: `{follower}`, `{followed}`.
-  case follow
-  /// The link to the shop.
-  case tickets
-  /// Tickets cost nothing.
   case ticketsFree = "free"
-  /// How often something was played: `{count}`.
+  case memories = "memoriesOf"
+  // Numbers of things, and how long something takes.
+  case yearsAgo, readingTime, playingTime
   case plays = "playCount"
-  /// How many songs a playlist has: `{count}`.
   case songs = "songCount"
-  /// How many tracks an album has: `{count}`.
   case tracks = "trackCount"
-  /// How many photos there are: `{count}`.
   case photos = "photoCount"
-  /// How long ago something was: `{count}`.
-  case yearsAgo
-  /// How long it takes to read something: `{count}` minutes.
-  case readingTime
-  /// How long something plays: `{count}` minutes.
-  case playingTime
-  /// What the list of footnotes is called for those who hear the page.
-  case footnotes
-  /// What the way back from a footnote is called for those who hear the page; a number follows.
-  case footnoteReturn
-  /// What the box of a task is called for those who hear the page.
-  case doneTask
-  case openTask
+  // Values of declared fields.
+  case yes, no
+  // What those hear who hear a page.
+  case footnotes, footnoteReturn, doneTask, openTask
 
   /// The keys of all strings that operators ask for, which a theme must have: these, the sentences for sharing, and the
   /// names of kinds, answers to invitations, what becomes of events, tickets that are left and alerts.
@@ -91,49 +42,32 @@ package enum WordingKey: String, CaseIterable, Sendable {
 
 /// A string that sharing asks the theme for, by its key in `strings/LANGUAGE.yml`: a sentence for each kind.
 package enum ShareKey: String, CaseIterable, Sendable {
-  /// A note: `{title}`.
   case text = "share.text"
-  /// A note without words that likes something or passes it on: `{title}` of the other page.
+  /// A note without words that likes something or passes it on.
   case response = "share.response"
-  /// An article: `{title}`.
   case article = "share.article"
-  /// Photos, videos, or what there is to see and hear: `{title}`.
   case media = "share.media"
-  /// Recordings alone: `{title}`.
+  /// Recordings alone.
   case recording = "share.recording"
-  /// A song: `{title}`.
   case song = "share.song"
-  /// An album: `{title}`.
   case album = "share.album"
-  /// A playlist: `{title}`.
   case playlist = "share.playlist"
-  /// An event: `{title}`, `{when}`.
   case event = "share.event"
-  /// An event with its venue: `{title}`, `{when}`, `{venue}`.
   case eventAt = "share.event.at"
-  /// An event that does not happen as planned, or is sold out: `{title}`, `{when}`, `{status}`.
+  /// An event that does not happen as planned, or is sold out.
   case eventChanged = "share.event.changed"
-  /// An invitation of which nothing is known: `{title}`.
   case invitation = "share.invitation"
-  /// An invitation to something: `{occasion}`.
   case invitationTo = "share.invitation.to"
-  /// An invitation to something to which nobody is invited yet: `{occasion}`.
+  /// An invitation to something to which nobody is invited yet.
   case invitationOpen = "share.invitation.open"
-  /// The news that somebody follows somebody, by the number of those who are followed: `{followed}`.
   case follow = "share.follow"
-  /// Recommended people: `{people}`.
   case recommendation = "share.recommendation"
-  /// A bookmark: `{title}`, `{site}`.
   case link = "share.link"
-  /// A quotation: `{words}`.
   case quote = "share.quote"
-  /// A quotation of somebody: `{words}`, `{source}`.
   case quoteBy = "share.quote.by"
-  /// A person: `{name}`.
   case person = "share.person"
-  /// Memories of a day: `{title}`.
   case memories = "share.memories"
-  /// An entry of a declared kind for which the theme has no `share.KIND`: `{title}`.
+  /// An entry of a declared kind for which the theme has no `share.KIND`.
   case custom = "share.custom"
   /// What a QR code is, for those who cannot see it.
   case code = "sharing.code"
