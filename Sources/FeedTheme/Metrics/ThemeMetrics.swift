@@ -4,16 +4,13 @@ package struct ThemeMetrics: Hashable, Sendable {
   package internal(set) var measures: [CardMeasure: Double]
   /// The typefaces by name, in the order of the names.
   package internal(set) var fonts: [String: ThemeFont]
-  /// How texts are set.
   package internal(set) var texts: [CardText: ThemeTextStyle]
 
-  /// Metrics without any measure.
   package static let none = ThemeMetrics(measures: [:], fonts: [:], texts: [:])
 
   /// A measure; zero where the theme lacks it, which its reader reports.
   package subscript(_ measure: CardMeasure) -> Double { measures[measure] ?? 0 }
 
-  /// A number of lines.
   package func count(_ measure: CardMeasure) -> Int { Int(self[measure]) }
 
   /// How a text is set; as no text is, where the theme lacks it, which its reader reports.
@@ -109,11 +106,9 @@ extension ThemeMetrics {
 
 /// Text on cards that is set in one way, by its key below `text` in a theme's `metrics.yml`.
 package enum CardText: String, CaseIterable, Sendable {
-  /// Titles.
   case title
   /// The titles of articles.
   case headline
-  /// Titles on cards of two columns.
   case wideTitle = "wide-title"
   /// The titles of photos, videos and recordings.
   case caption
@@ -127,15 +122,11 @@ package enum CardText: String, CaseIterable, Sendable {
   case strong
   /// The names of people who are recommended.
   case name
-  /// What became of an event, and whether there are tickets.
   case badgeText = "badge-text"
   /// The site that a link leads to.
   case site
-  /// Notes.
   case note
-  /// Headings within notes.
   case noteHeading = "note-heading"
-  /// Code within notes.
   case noteCode = "note-code"
   /// Quotations that are the whole card.
   case quotation

@@ -157,7 +157,6 @@ struct ThemeMetricsReader {
 
 /// A typeface of a theme: what its style sheet asks for, and how wide its characters are taken to be.
 package struct ThemeFont: Hashable, Sendable {
-  /// The families as CSS lists them.
   package var families: String
   /// The widths of regular text.
   package var widths: FontTable
@@ -175,7 +174,6 @@ package struct ThemeTextStyle: Hashable, Sendable {
   package var font: String
   /// How bold it is, as CSS counts.
   package var weight: Int
-  /// The size and the distance of lines.
   package var style: TextStyle
 }
 
@@ -194,7 +192,6 @@ package struct MeasureUnit: Sendable {
   package static let positiveRem = Self(suffix: "rem", expectation: "a number of rem above 0", range: 0.05...1000)
   /// Parts of something else.
   package static let ratio = Self(suffix: "", expectation: "a number above 0, such as 0.625", range: 0.001...1000)
-  /// Whole things.
   package static let count = Self(suffix: "", expectation: "a whole number above 0", range: 1...1000, isWhole: true)
 
   func allows(_ value: Double) -> Bool { range.contains(value) && (!isWhole || value == value.rounded()) }

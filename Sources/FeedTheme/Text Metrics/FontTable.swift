@@ -4,15 +4,12 @@
 package enum FontTable: String, CaseIterable, Sendable {
   /// Manrope, which the theme `wall` publishes.
   case manrope
-  /// The same, bold.
   case manropeBold = "manrope-bold"
   /// Text as wide as Arial, Helvetica, Segoe UI, Roboto or Cantarell.
   case sans
-  /// The same, bold.
   case sansBold = "sans-bold"
   /// Text as wide as Palatino.
   case serif
-  /// The same, bold.
   case serifBold = "serif-bold"
   /// Characters that are all as wide.
   case mono
