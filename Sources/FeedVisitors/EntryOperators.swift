@@ -94,7 +94,6 @@ package final class EntryOperators: Sendable {
     CalendarEvent(object, organizer: organizer, in: environment.site.timeZone, environment)
   }
 
-  /// What writes calendars.
   package var calendarWriter: CalendarWriter {
     CalendarWriter(generator: environment.generator, timeZone: environment.site.timeZone)
   }
@@ -104,10 +103,8 @@ package final class EntryOperators: Sendable {
   /// What describes an entry as plain text, where it has words of its own.
   package func summary(_ object: any FeedViewObject) -> String? { object.accept(SummaryVisitor()) }
 
-  /// The files that belong to an entry.
   package func attachments(_ object: any FeedViewObject) -> [Attachment] { object.accept(AttachmentsVisitor()) }
 
-  /// The pictures that stand for an entry.
   package func pictures(_ object: any FeedViewObject) -> [Photo] { object.accept(portraits) }
 
   /// The pictures that stand for a page outside the feed.
@@ -124,7 +121,6 @@ package final class EntryOperators: Sendable {
         accent: accent.color ?? environment.theme.accents[accent.name]))
   }
 
-  /// Whether a picture is drawn for an entry.
   package func isDrawn(_ object: any FeedViewObject) -> Bool { pictureStyle != nil && pictures(object).isEmpty }
 
   /// What the picture shows that is drawn for a page outside the feed; nil where it has one of its own.
@@ -152,7 +148,6 @@ package final class EntryOperators: Sendable {
         pictures: previews(object)))
   }
 
-  /// What makes things in the words of schema.org.
   package var things: SchemaThings { SchemaThings(resolver: environment.resolver) }
 
   /// What an entry is in the words of schema.org.
@@ -263,7 +258,6 @@ package final class EntryOperators: Sendable {
 ///
 /// A class, since it is kept and handed on to all that show the entry.
 package final class EntryTraits: Sendable {
-  /// Which colour it carries.
   package let accent: Accent
   /// Its title, or what stands for one.
   package let heading: String

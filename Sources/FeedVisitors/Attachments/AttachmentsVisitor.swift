@@ -71,25 +71,17 @@ struct AttachmentsVisitor: FeedVisitor {
 package struct Attachment: Hashable, Sendable {
   /// What a file is for the senses (Media RSS 1.5.1, `medium`).
   package enum Medium: String, Hashable, Sendable {
-    /// A picture.
     case image
-    /// Sound.
     case audio
-    /// Moving pictures.
     case video
   }
 
-  /// The file.
   package let file: MediaFile
-  /// What it is.
   package let medium: Medium
   /// What it shows, for those who cannot see it.
   package var alt: String?
-  /// What it is called.
   package var title: String?
-  /// How long it plays.
   package var duration: Duration?
-  /// The image that is shown before it plays.
   package var poster: MediaFile?
 }
 
@@ -103,7 +95,6 @@ extension Attachment {
       file: file.measured(count), medium: medium, alt: alt, title: title, duration: duration, poster: poster)
   }
 
-  /// A photo, cover or portrait.
   init(_ photo: Photo) {
     self.init(file: photo.file, medium: .image, alt: photo.alt, title: photo.caption)
   }

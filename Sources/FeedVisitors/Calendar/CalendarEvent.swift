@@ -151,9 +151,7 @@ extension CalendarMoment {
 
 /// Who is to be asked about an event (RFC 5545 section 3.8.4.3).
 package struct CalendarOrganizer: Hashable, Sendable {
-  /// The name.
   package let name: String
-  /// The e-mail address.
   package let email: String
 }
 

@@ -171,7 +171,6 @@ struct CardEstimate {
     addPicture(height: width * metrics[ratio], standsBeside: standsBeside)
   }
 
-  /// Adds what stands for a missing cover.
   mutating func addArt(ratio: CardMeasure) { addPicture(height: width * metrics[ratio], standsBeside: true) }
 
   /// Adds a picture in its own shape across the card; without a size it counts as 3 by 2.
@@ -180,7 +179,6 @@ struct CardEstimate {
     let ratio = size.map { Double($0.height) / Double($0.width) } ?? 2 / 3
     addPicture(height: min(width * ratio, metrics[.pictureHeight]), standsBeside: false)
   }
-  /// Adds several photos as one picture.
   mutating func addMosaic() {
     pictures.append(.own(PixelSize(width: 1, height: 1)))
     addPicture(height: width * metrics[.squareRatio], standsBeside: false)

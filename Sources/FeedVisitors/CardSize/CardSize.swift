@@ -2,7 +2,6 @@ package import FeedModel
 
 /// The room that a card takes on the page that hosts it.
 package struct CardSize: Hashable, Sendable {
-  /// The outline.
   package let shape: CardShape
   /// The height with the gap below, in units of the layout's grid, at least one; nil where the theme has no metrics.
   package let rows: Int?
@@ -17,7 +16,6 @@ package struct CardSize: Hashable, Sendable {
   /// Why it is so; nil where the theme has no metrics.
   package var reason: CardSizeReason?
 
-  /// How many columns it takes.
   package var columns: Columns { shape.columns }
 }
 
@@ -66,11 +64,8 @@ package enum CardShape: String, Hashable, Sendable {
   }
 }
 
-/// Why a card has its size.
 package enum CardSizeReason: Hashable, Sendable {
-  /// The author chose it.
   case chosenByAuthor(SizeOverride)
-  /// The site chose it for the kind.
   case chosenBySite(SizeOverride)
   /// All cards of the kind that have the same parts are as high, whatever their words.
   case kind

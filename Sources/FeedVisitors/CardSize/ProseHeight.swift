@@ -18,7 +18,6 @@ struct ProseHeight {
   private var isFirst = true
   private var cells: [Double] = []
 
-  /// An element that holds blocks.
   private struct Container {
     let element: MarkdownElement
     let indent: Double
@@ -35,7 +34,6 @@ struct ProseHeight {
     self.limit = limit
   }
 
-  /// Adds the blocks of a body.
   mutating func read(_ body: MarkdownBody) {
     body.visitParts { part in
       handle(part)

@@ -6,7 +6,6 @@ package struct FeedChannel: Sendable {
   package var id: String
   /// The absolute address at which the document is published.
   package var address: String
-  /// The title.
   package var title: String
   /// What the feed is about as plain text.
   package var description: String?
@@ -30,7 +29,6 @@ package struct FeedChannel: Sendable {
   package var nextArchive: String?
   /// The feed that an archive belongs to (RFC 5005 section 4, `current`); nil for the feed.
   package var current: String?
-  /// The program and its version.
   package var generator: String
   /// The items, newest first.
   package var items: [FeedItem]
@@ -63,7 +61,6 @@ package struct FeedChannel: Sendable {
   /// The newest archive holds its entries for good, but is yet to lead to the archive after it.
   var isComplete: Bool { nextArchive != nil }
 
-  /// Whether anybody answered an item.
   var hasReplies: Bool { items.contains { $0.replyCount > 0 } }
 
   /// The newest change of an item or of what the podcast is made of, so that it does not depend on the clock; nil without
@@ -82,7 +79,6 @@ package protocol FeedWriter: Sendable {
 }
 
 extension FeedFormat {
-  /// What writes feeds in the format.
   package var writer: any FeedWriter {
     switch self {
     case .rss: RSSWriter()

@@ -15,15 +15,11 @@ package struct FeedItem: Hashable, Sendable {
   package var summary: String?
   /// The whole entry as HTML; empty where the feed holds summaries only.
   package var content = MarkupBuffer()
-  /// Who wrote it.
   package var authors: [FeedAuthor]
-  /// When it was published.
   package var published: FeedDate?
   /// When it was last changed, never before it was published; nil for an entry without any date.
   package var changed: FeedDate?
-  /// Whether the entry states a change.
   package var isRevised = false
-  /// The tags.
   package var tags: [String] = []
   /// The language as a BCP 47 tag, where it differs from the feed's.
   package var language: String?
@@ -37,19 +33,16 @@ package struct FeedItem: Hashable, Sendable {
   package var enclosures: [FeedFile] = []
   /// Photos, covers and videos, with what they show.
   package var media: [FeedFile] = []
-  /// How many answers from elsewhere there are.
   package var replyCount = 0
   /// What podcast apps want to know; nil in feeds that are no podcasts.
   package var episode: PodcastEpisode?
 }
 
-/// A file that belongs to an item.
 package struct FeedFile: Hashable, Sendable {
   /// The absolute address.
   package let url: String
   /// The MIME type.
   package let type: String
-  /// What it is.
   package let medium: Attachment.Medium
   /// The size in bytes, where known.
   package let byteCount: Int?
@@ -59,12 +52,10 @@ package struct FeedFile: Hashable, Sendable {
   package let seconds: Int?
   /// What it is called or shows.
   package let title: String?
-  /// What it shows.
   package let description: String?
   /// The absolute address of the image before it plays.
   package let thumbnail: String?
 
-  /// Takes the facts of an attachment.
   package init(_ attachment: Attachment, resolver: URLResolver) {
     url = resolver.absolute(attachment.file.source)
     type = attachment.file.mimeType
@@ -80,14 +71,12 @@ package struct FeedFile: Hashable, Sendable {
 
 /// Somebody who made a feed, an item or a track.
 package struct FeedAuthor: Hashable, Sendable {
-  /// The name.
   package let name: String
   /// The absolute address of the person's page.
   package let url: String?
   /// The absolute address of the person's portrait.
   package let portrait: String?
 
-  /// Creates a person from a name alone.
   package init(name: String) {
     self.name = name
     (url, portrait) = (nil, nil)

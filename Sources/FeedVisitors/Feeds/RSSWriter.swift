@@ -93,7 +93,6 @@ struct RSSWriter: FeedWriter {
 
   // MARK: Podcasts
 
-  /// What makes a channel a podcast.
   private func write(_ podcast: PodcastChannel, to writer: inout XMLWriter) {
     writer.element("itunes:author", plainText: podcast.author)
     writer.element("itunes:category", ["text": podcast.category.name]) { writer in

@@ -1,9 +1,7 @@
 package import FeedModel
 package import FeedTheme
 
-/// The templates of one kind.
 struct KindTemplates<Object: TemplateKind>: Sendable {
-  /// The card.
   let card: Template<KindContext<Object>>
   /// What is particular to the kind on an entry's page; nil where there is nothing.
   let details: Template<KindContext<Object>>?

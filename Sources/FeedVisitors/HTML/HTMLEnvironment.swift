@@ -7,22 +7,17 @@ package import FeedTheme
 ///
 /// A class, since every value that a template reads refers to it.
 package final class HTMLEnvironment: TemplateContext {
-  /// The theme.
   package let theme: Theme
   let templates: EntryTemplates
-  /// The addresses.
   package let resolver: URLResolver
-  /// The site.
   package let site: Site
   /// The clock of the build, in seconds since 1970-01-01T00:00:00Z.
   let now: Int
-  /// The words of the site's language.
   package let wording: Wording
   /// The words that bodies hold beside those of their writers.
   package let labels: MarkdownLabels
   /// The theme's settings, as the site overrides them.
   private let settings: FreeValue
-  /// The name and version of the program.
   let generator: String
   /// How wide an image across a card of one column and of two is shown; nil where the theme does not say.
   private let cardWidths: (one: String, two: String)?
@@ -76,7 +71,6 @@ package final class HTMLEnvironment: TemplateContext {
     body.append(to: &buffer, as: rendering)
   }
 
-  /// What every template can read.
   package static let fields = TemplateFields<HTMLEnvironment>(
     "every template",
     .object("site", "The site.") { SiteContext(environment: $0) },
@@ -84,7 +78,6 @@ package final class HTMLEnvironment: TemplateContext {
     .strings("t", "The theme's strings in the site's language.") { $0.wording.strings })
 }
 
-/// The site as templates see it.
 struct SiteContext: TemplateContext {
   let environment: HTMLEnvironment
 

@@ -24,7 +24,6 @@ package enum StyleNumbers {
     return "\(high)\(number >> 4) \(low)\(number & 15)"
   }
 
-  /// The classes of width by height.
   package static func ratio(of size: PixelSize) -> String {
     // Far from the greatest number that there is, so that nothing overflows.
     pair("h", "o", max(1, Int(min(4.25, Double(size.width) / Double(size.height)) * 60 + 0.5)))

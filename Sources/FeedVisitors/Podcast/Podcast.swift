@@ -2,11 +2,8 @@ package import FeedModel
 
 /// An album or a playlist as a podcast of music.
 package struct Podcast: Sendable {
-  /// The entry of the album or playlist.
   package let entry: Entry
-  /// The title.
   package let title: String
-  /// Who made it.
   package let people: [PersonReference]
   /// What identifies the podcast for good, wherever it is published.
   package let guid: FeedUUID
@@ -48,7 +45,6 @@ extension Music {
   }
 }
 
-/// A track of a podcast.
 package struct PodcastTrack: Sendable {
   /// Where the item of the track comes from.
   package enum Source: Sendable {
@@ -58,7 +54,6 @@ package struct PodcastTrack: Sendable {
     case track(FeedItem)
   }
 
-  /// Where the item comes from.
   package let source: Source
   /// What podcast apps want to know beyond the item.
   package let episode: PodcastEpisode
@@ -103,7 +98,6 @@ package struct PodcastEpisode: Hashable, Sendable {
 struct PodcastTrackBuilder {
   let entry: Entry
   let list: TrackList
-  /// Who made the list.
   let people: [PersonReference]
   /// The songs that podcasts can play, by their UUIDs.
   let songs: [FeedUUID: SongFeedViewObject]

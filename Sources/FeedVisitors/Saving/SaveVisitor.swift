@@ -164,7 +164,6 @@ struct SaveVisitor: FeedVisitor {
 
   // MARK: What all kinds share
 
-  /// What entries of all kinds have.
   func common(_ object: any FeedViewObject) -> SavedEntry {
     let entry = object.entry
     let statistics = entry.body.statistics

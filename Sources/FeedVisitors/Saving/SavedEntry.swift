@@ -6,27 +6,19 @@ package struct SavedEntry: Hashable, Sendable {
     package var path: String
     /// What feeds know the entry by.
     package var guid: String
-    /// The kind by name.
     package var kind: String
-    /// Whether a build publishes it, or why not.
     package var state: String
     /// The absolute address of its page; nil where it depends on a date that nobody stated.
     package var url: String?
-    /// The title; nil where nobody gave it one.
     package var title: String?
-    /// The title, or what stands for one.
     package var heading: String
     /// When it was published, as its author wrote it.
     package var date: SavedDate?
-    /// When it was last changed.
     package var updated: SavedDate?
-    /// When it expires.
     package var expires: SavedDate?
-    /// Whether it comes first on the wall.
     package var isPinned: Bool
     /// The language as a BCP 47 tag, that of the site where the entry states none.
     package var language: String
-    /// The summary as its author wrote it.
     package var summary: String?
     /// The body as plain text; nil where there is none.
     package var text: String?
@@ -36,27 +28,20 @@ package struct SavedEntry: Hashable, Sendable {
     package var characters: Int
   }
 
-  /// What every entry has.
   package var facts: Facts
-  /// The people whom it names, authors first.
   package var people: [SavedPerson] = []
   /// Its tags in the order of the file.
   package var tags: [SavedTag] = []
-  /// Its pictures, recordings and videos.
   package var media: [SavedMedium] = []
-  /// Where it leads to.
   package var links: [SavedLink] = []
   /// Where it happens; at most one so far.
   package var places: [SavedPlace] = []
-  /// The tracks of a list.
   package var tracks: [SavedTrack] = []
   /// What only its kind, or only its author, knows.
   package var fields: [SavedField] = []
-  /// The words by which it is found.
   package var search: [SearchField] = []
 }
 
-/// A value of a row.
 package enum SavedValue: Hashable, Sendable {
   case null
   case integer(Int)
@@ -76,7 +61,6 @@ package struct SavedDate: Hashable, Sendable {
   package var moment: Int
 }
 
-/// A person whom an entry names.
 package struct SavedPerson: Hashable, Sendable {
   /// What the person is to the entry, for example `author`.
   package var role: String
@@ -97,15 +81,12 @@ package struct SavedPerson: Hashable, Sendable {
   }
 }
 
-/// A tag.
 package struct SavedTag: Hashable, Sendable {
-  /// As it is written.
   package var name: String
   /// What tags that are the same have in common.
   package var slug: String
 }
 
-/// A picture, a recording or a video.
 package struct SavedMedium: Hashable, Sendable {
   /// What it is to the entry, for example `cover`.
   package var role: String
@@ -135,7 +116,6 @@ package struct SavedLink: Hashable, Sendable {
   package var url: String?
 }
 
-/// Where an event happens.
 package struct SavedPlace: Hashable, Sendable {
   package var name: String
   package var address: String?

@@ -116,13 +116,11 @@ struct SearchVisitor: FeedVisitor {
 package struct SearchField: Hashable, Sendable {
   /// How much it says of an entry that words stand there: the more, the higher.
   package enum Rank: UInt32, Comparable, Sendable {
-    /// What the entry says.
     case words
     /// What stands below its pictures, or describes something that it shows.
     case caption
     /// Who and what is in it: people, tags, tracks, places.
     case name
-    /// What it is called.
     case title
 
     package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }

@@ -3,7 +3,6 @@ import FeedModel
 /// Shares an entry on Facebook by an address that takes that of its page alone, whatever its kind: the rest is
 /// read there.
 struct FacebookShareVisitor: FeedVisitor {
-  /// What the networks may say of the entry.
   let message: ShareMessage
 
   // MARK: Visitation

@@ -2,7 +2,6 @@ import FeedModel
 
 /// Shares an entry on LINE by an address that takes that of its page and a sentence by its kind.
 struct LINEShareVisitor: FeedVisitor {
-  /// What the networks may say of the entry.
   let message: ShareMessage
 
   // MARK: Visitation

@@ -3,7 +3,6 @@ import FeedModel
 /// Words an entry for WeChat, which has no address for it: readers scan a QR code, and paste a text that tells more than
 /// elsewhere, in a line of its own how often something was played and when it was published.
 struct WeChatShareVisitor: FeedVisitor {
-  /// What the networks may say of the entry.
   let message: ShareMessage
   /// The words of the language to share it in.
   let wording: Wording

@@ -144,7 +144,6 @@ struct SharePictureStyle {
       isRightToLeft: Directions(language: language, siteLanguage: siteLanguage).isRightToLeft(words), look: look)
   }
 
-  /// The picture of a page outside the feed.
   func picture(of page: Page) -> SharePicture {
     let beginning = page.summary?.nonEmpty ?? page.body.excerpt(limit: Self.detailLimit)
     return picture(

@@ -1,7 +1,6 @@
 package import FeedModel
 
 extension Edition {
-  /// The address of the calendar of all events.
   package var calendar: Route { below("calendar.ics") }
 }
 

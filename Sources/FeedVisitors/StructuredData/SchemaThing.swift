@@ -21,7 +21,6 @@ package struct SchemaThing: Sendable {
   /// The properties in the order in which they were set.
   package var properties: ArraySlice<Property> { members.dropFirst() }
 
-  /// The thing as JSON-LD has it.
   package var json: JSONContent { .object(members) }
 
   /// Sets a text; nothing where it is missing or blank.
@@ -68,7 +67,6 @@ package struct StructuredData: Sendable {
   /// The things of the page, what it is about first.
   package let things: [SchemaThing]
 
-  /// Takes the things of a page.
   package init(_ things: [SchemaThing]) {
     self.things = things
   }
@@ -83,7 +81,6 @@ package struct StructuredData: Sendable {
     return writer.written
   }
 
-  /// Writes the JSON in its `script` element.
   package func write(to buffer: inout MarkupBuffer) {
     buffer.append("<script type=\"application/ld+json\">")
     buffer.append(json)

@@ -67,12 +67,10 @@ package struct SchemaThings: Sendable {
     return thing
   }
 
-  /// Another entry of this site.
   func work(_ type: String, _ reference: EntryReference) -> SchemaThing {
     work(type, name: reference.title, url: reference.route.map { resolver.absolute($0) })
   }
 
-  /// A page elsewhere.
   func page(_ link: ExternalLink) -> SchemaThing { work("WebPage", name: link.name, url: link.url) }
 
   /// The lines of an album or a playlist.
@@ -131,14 +129,12 @@ package struct SchemaThings: Sendable {
     return page
   }
 
-  /// The page of a person.
   package func profile(of person: SchemaThing, named name: String, at route: Route) -> SchemaThing {
     var page = self.page("ProfilePage", title: name, at: route)
     page.set("mainEntity", person)
     return page
   }
 
-  /// A page of the site.
   package func page(
     _ type: String, title: String, at route: Route, description: String? = nil, language: String? = nil,
     updated: FeedDate? = nil

@@ -4,9 +4,7 @@ package import FeedTheme
 
 /// What lists of found or related entries show of an entry: less than its card, and the same for all kinds.
 package struct Teaser: TemplateContext, Hashable {
-  /// The address of its page.
   package let url: String
-  /// The title, or what stands for one.
   package let title: String
   /// Whether somebody gave it that title, or it says what the entry is; false where it is the beginning of the text.
   package let isTitled: Bool

@@ -6,11 +6,8 @@ package import FeedTheme
 ///
 /// A class, since most visitors have them: what threads share they count as in use one after the other.
 package final class Wording: Sendable {
-  /// The theme's strings.
   package let strings: Strings
-  /// How dates and numbers are written.
   package let dates: DateWording
-  /// The kinds that the site declares, by name.
   private let declarations: [String: KindDeclaration]
 
   /// Creates the words of a language that a theme speaks.
@@ -170,7 +167,6 @@ package final class Wording: Sendable {
     facts.event.flatMap { status($0.status) }.map { "\(title) (\($0))" } ?? title
   }
 
-  /// Whether there are tickets left.
   package func availability(_ availability: Tickets.Availability) -> String {
     strings.text("availability.\(availability.rawValue)")
   }
@@ -207,14 +203,12 @@ package final class Wording: Sendable {
 
   // MARK: Sentences
 
-  /// The news that somebody follows somebody.
   package func sentence(_ follow: FollowFeedViewObject) -> String {
     text(
       .follow, count: follow.followers.count,
       ["follower": names(of: follow.followers) ?? "", "followed": names(of: follow.followed) ?? ""])
   }
 
-  /// Whom the authors recommend.
   package func sentence(_ recommendation: RecommendationFeedViewObject) -> String {
     let people = names(of: recommendation.recommendations.map(\.person)) ?? ""
     guard let authors = names(of: recommendation.entry.authors) else {

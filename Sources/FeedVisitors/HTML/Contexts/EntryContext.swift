@@ -204,7 +204,6 @@ extension FreeValue {
 
 /// A kind of entry with templates of its own.
 package protocol TemplateKind: FeedViewObject {
-  /// The variables of its templates.
   static var fields: TemplateFields<KindContext<Self>> { get }
 }
 

@@ -1,7 +1,6 @@
 package import FeedModel
 package import FeedTheme
 
-/// A named address.
 package struct NamedLinkContext: TemplateContext {
   let name: String
   let url: String
@@ -10,12 +9,10 @@ package struct NamedLinkContext: TemplateContext {
     (self.name, self.url) = (name, url)
   }
 
-  /// A link with its name.
   package init(_ link: ExternalLink) {
     self.init(name: link.name, url: link.url)
   }
 
-  /// A tag with its wall.
   package init(_ tag: Tag, resolver: URLResolver) {
     self.init(name: tag.name, url: resolver.path(to: resolver.edition.wall(of: tag)))
   }
@@ -31,7 +28,6 @@ package struct NamedLinkContext: TemplateContext {
     .text("url", "Where it leads.") { $0.url })
 }
 
-/// A person who is named in an entry.
 package struct PersonContext: TemplateContext {
   let person: PersonReference
   let environment: HTMLEnvironment

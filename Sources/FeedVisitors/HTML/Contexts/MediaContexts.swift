@@ -1,7 +1,6 @@
 package import FeedModel
 package import FeedTheme
 
-/// An image as templates see it.
 package struct ImageContext: TemplateContext {
   private let photo: Photo
   private let environment: HTMLEnvironment
@@ -10,7 +9,6 @@ package struct ImageContext: TemplateContext {
     (self.photo, self.environment) = (photo, environment)
   }
 
-  /// An image that may be missing.
   package init?(_ photo: Photo?, in environment: HTMLEnvironment) {
     guard let photo else { return nil }
     self.init(photo, in: environment)

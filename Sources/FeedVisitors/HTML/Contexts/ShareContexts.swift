@@ -42,7 +42,6 @@ package struct ShareNetworkContext: TemplateContext {
     .text("address", "The address of the entry's page, where that is what readers copy.") { $0.address })
 }
 
-/// A picture to save, as templates see it.
 package struct ShareImageContext: TemplateContext {
   let src: String
   let alt: String

@@ -79,7 +79,6 @@ extension Track {
   fileprivate var file: MediaFile? { recording ?? song?.recording }
 }
 
-/// One line of an album or a playlist.
 struct TrackContext: TemplateContext {
   let track: Track
   let number: Int

@@ -113,7 +113,6 @@ extension MemoriesFeedViewObject: TemplateKind {
     .text("sentence", "What the card is about.") { $0.wording.sentence($0.object) })
 }
 
-/// One remembered entry as templates see it.
 struct MemoryContext: TemplateContext {
   let reference: ReferenceContext
   /// The year of the memories.
