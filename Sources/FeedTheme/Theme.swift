@@ -2,7 +2,6 @@ import Synchronization
 
 /// A theme: templates, settings, strings and files to publish.
 package struct Theme: Sendable {
-  /// What it says of itself.
   package let settings: ThemeSettings
   /// The measures of its cards; nil where it leaves their heights to the browser.
   package let metrics: ThemeMetrics?

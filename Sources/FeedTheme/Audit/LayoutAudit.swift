@@ -4,7 +4,6 @@ import FeedDiagnostics
 struct LayoutAudit {
   let theme: AuditedTheme
 
-  /// What is missing.
   var diagnostics: [Diagnostic] {
     guard let layout = theme.templates["layout"] else { return [] }
     var included: Set<String> = []

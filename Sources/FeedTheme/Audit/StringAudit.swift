@@ -15,7 +15,6 @@ struct StringAudit {
     let file: AuditedFile
   }
 
-  /// What is doubtful.
   var diagnostics: [Diagnostic] {
     let entries = theme.strings.flatMap { language, file in read(file, in: LanguageTag(language)) }
     let english = Dictionary(entries.filter { $0.language == .english }.map { ($0.key, $0.text) }) { _, last in last }

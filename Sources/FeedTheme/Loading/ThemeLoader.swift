@@ -114,7 +114,6 @@ struct ThemeLineage {
   }
 }
 
-/// The folders in which themes are looked for.
 struct ThemeSearch {
   /// The folders; the first that has a theme counts.
   let folders: [String]
@@ -155,7 +154,6 @@ package struct ThemeRequirements: Sendable {
   /// The languages of the site as BCP 47 tags; empty where no particular one is wanted.
   package var languages: [String]
 
-  /// Creates requirements.
   package init(
     templates: [String: TemplateSchema] = [:], optionalTemplates: [String: TemplateSchema] = [:],
     strings: [String] = [], settings: [String] = [], identity: ThemeIdentity = ThemeIdentity(), languages: [String] = []

@@ -158,9 +158,7 @@ struct ThemeMetricsReader {
 /// A typeface of a theme: what its style sheet asks for, and how wide its characters are taken to be.
 package struct ThemeFont: Hashable, Sendable {
   package var families: String
-  /// The widths of regular text.
   package var widths: FontTable
-  /// The widths of bold text.
   package var boldWidths: FontTable
   /// How many times wider than that text may be.
   package var margin: Double
@@ -170,9 +168,7 @@ package struct ThemeFont: Hashable, Sendable {
 
 /// How a theme sets a text: a typeface of its own, and what CSS says of it.
 package struct ThemeTextStyle: Hashable, Sendable {
-  /// The name of the typeface.
   package var font: String
-  /// How bold it is, as CSS counts.
   package var weight: Int
   package var style: TextStyle
 }

@@ -60,11 +60,8 @@ package struct ThemeColors: Hashable, Sendable {
   }
 }
 
-/// A colour of a theme, in CSS notation.
 package struct ThemeColor: Hashable, Sendable {
-  /// The colour in light surroundings.
   package var light: String
-  /// The colour in dark surroundings.
   package var dark: String
 
   /// The colour as a value of CSS (CSS Color 5, 3).

@@ -7,7 +7,6 @@ package struct ThemeIdentity: Hashable, Sendable {
     package var light: String?
     package var dark: String?
 
-    /// Creates a pair.
     package init(light: String?, dark: String?) {
       self.light = light
       self.dark = dark
@@ -22,10 +21,8 @@ package struct ThemeIdentity: Hashable, Sendable {
   /// Something that the site states.
   package struct Stated<Value: Hashable & Sendable>: Hashable, Sendable {
     package var value: Value
-    /// Where it is stated.
     package var location: SourceLocation?
 
-    /// Creates a statement.
     package init(_ value: Value, at location: SourceLocation?) {
       self.value = value
       self.location = location
@@ -42,7 +39,6 @@ package struct ThemeIdentity: Hashable, Sendable {
   /// The colours of kinds that the site declares, as `#rrggbb` by the name of the kind.
   package var kinds: [String: String]
 
-  /// Creates an identity.
   package init(
     accent: Stated<Pair>? = nil, paper: Stated<Pair>? = nil, font: Stated<String>? = nil, kinds: [String: String] = [:]
   ) {

@@ -6,7 +6,6 @@ package struct ThemeSettings: Sendable {
   /// The version of all that themes rest on; it rises where a theme that worked would work no longer.
   package static let interface = 1
 
-  /// The colours that its pages are made of.
   package var colors = ThemeColors()
   /// The values that a site can override, by key.
   package var values: [String: FreeValue] = [:]
@@ -17,7 +16,6 @@ package struct ThemeSettings: Sendable {
   }
 }
 
-/// Reads `theme.yml`.
 struct ThemeSettingsReader {
   /// The settings so far; a file that is read later overrides single keys of earlier ones.
   private(set) var settings = ThemeSettings()

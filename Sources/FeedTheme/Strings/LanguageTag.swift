@@ -10,7 +10,6 @@ struct LanguageTag: Hashable, Sendable {
   /// The region in upper case, for example `TW`.
   let region: String?
 
-  /// Reads a tag; `_` may stand for `-`.
   init(_ tag: String) {
     let parts = tag.split { $0 == "-" || $0 == "_" }.map(String.init)
     language = parts.first?.lowercased() ?? ""
@@ -24,7 +23,6 @@ struct LanguageTag: Hashable, Sendable {
     (self.language, self.script, self.region) = (language, script, region)
   }
 
-  /// The tag with the parts that are there.
   var text: String { [language, script, region].compactMap(\.self).joined(separator: "-") }
 
   /// The tag itself and the more general ones that can stand in for it, nearest first:

@@ -155,7 +155,6 @@ struct StringCatalog: Sendable {
 
   private let tables: [StringTable]
 
-  /// Takes a table a language.
   init(_ tables: [StringTable]) {
     self.tables = tables.sorted { $0.language.text < $1.language.text }
     let english = tables.first { $0.language == .english }?.texts

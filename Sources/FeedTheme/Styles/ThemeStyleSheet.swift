@@ -2,7 +2,6 @@
 package struct ThemeStyleSheet: Hashable, Sendable {
   /// The path below `/assets/`, for example `wall.css`.
   package let relativePath: String
-  /// The text, compacted.
   package let text: String
 
   /// What scripts can ask the wall for, whether its style sheet needs it or not.

@@ -1,6 +1,5 @@
 import FeedDiagnostics
 
-/// Which templates include which.
 struct PartialGraph {
   /// Templates that do not exist, those that include themselves, directly or through others, and those that include too
   /// much or too deeply.
@@ -18,7 +17,6 @@ struct PartialGraph {
   /// Thirty templates that each include the next one twice would have a thousand million parts.
   private static let sizeLimit = 1 << 20
 
-  /// Follows every template's partials.
   init(_ templates: [String: TemplateSyntax]) {
     self.templates = templates
     for name in templates.keys.sorted() { follow(name) }

@@ -14,7 +14,6 @@ struct TemplateParser {
     var nodes: [TemplateSyntax.Node] = []
   }
 
-  /// What a tag says.
   private enum Token {
     case tag(TemplateTag)
     case partial(TemplatePartial)

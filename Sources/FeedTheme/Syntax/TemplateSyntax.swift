@@ -104,7 +104,6 @@ struct TemplateTag: Hashable {
 
 /// A tag that includes another template: `{{>partial/tags}}`.
 struct TemplatePartial: Hashable {
-  /// The name of the other template.
   let name: String
   let place: TemplatePlace
   /// The white space before the tag, where it stands alone on its line.
@@ -215,7 +214,6 @@ struct TemplateText {
     lineStarts = [0] + scalars.indices.lazy.filter { [scalars] in scalars[$0] == "\n" }.map { $0 + 1 }
   }
 
-  /// The number of scalars.
   var count: Int { scalars.count }
 
   /// The scalar at an offset; nil behind the end.

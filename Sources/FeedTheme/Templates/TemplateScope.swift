@@ -24,7 +24,6 @@ struct TemplateScope: Sendable {
   /// Whether the innermost frame is that of an element of a list, for `first()` and `last()`.
   private var isInList = false
 
-  /// Starts with what a template is rendered with.
   init(_ level: Level, strings: StringKeys = StringKeys([:]), settings: [String]? = []) {
     keys = (strings, settings)
     levels = [level]

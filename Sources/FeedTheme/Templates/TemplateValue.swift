@@ -5,9 +5,7 @@ public import FeedMarkup
 indirect enum TemplateValue: Sendable {
   /// Text that `{{name}}` escapes; as a section it is shown where it is not empty.
   case text(@Sendable (TemplateFrame) -> String?)
-  /// Markup for `{{{name}}}`.
   case markup(@Sendable (TemplateFrame, inout MarkupBuffer) -> Void)
-  /// A condition.
   case flag(@Sendable (TemplateFrame) -> Bool)
   /// The number that `count(list)` yields; nil where there is no list.
   case number(@Sendable (TemplateFrame) -> Int?)
@@ -15,15 +13,12 @@ indirect enum TemplateValue: Sendable {
   case object(TemplateSection)
   /// A list of values with variables of their own.
   case list(TemplateSection)
-  /// A list of texts.
   case texts(@Sendable (TemplateFrame) -> [String])
   /// A value that no declaration knows, and what the name stands for where it is not there.
   case free(FreeReader, otherwise: TemplateValue? = nil)
-  /// The theme's settings.
   case settings(@Sendable (TemplateFrame) -> FreeValue)
   /// All strings of the theme that templates can print, by their places.
   case strings(@Sendable (TemplateFrame, Int) -> String)
-  /// One string of the theme.
   case string(@Sendable (TemplateFrame) -> String)
 
   /// The same as read from another value; empty where that is not there.
@@ -137,14 +132,12 @@ extension TemplateFields.Field {
     Self(name, meaning, .texts { $0.read(read) })
   }
 
-  /// Keys that no declaration knows.
   package static func free(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> FreeValue
   ) -> Self {
     Self(name, meaning, .free(FreeReader { $0.read(read) }))
   }
 
-  /// The theme's settings, usually as `theme`: `{{theme.greeting}}`.
   package static func settings(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> FreeValue
   ) -> Self {
@@ -201,13 +194,9 @@ struct FreeReader: Sendable {
 /// A value that no operator declares, such as what stands behind a site's own front matter keys.
 @usableFromInline
 package enum FreeValue: Sendable {
-  /// Text.
   case text(String)
-  /// Yes or no.
   case flag(Bool)
-  /// Several values.
   case list([FreeValue])
-  /// Keys with values.
   case fields([String: FreeValue])
 
   subscript(key: String) -> FreeValue? {

@@ -192,9 +192,7 @@ enum CharacterWidth {
 package struct TextStyle: Hashable, Sendable {
   /// The widths of its characters.
   package var font = FontTable.sans
-  /// The size of the typeface.
   package var size: Double
-  /// The distance of two lines.
   package var line: Double
   /// How many times wider text may be than the table says; words that are cut off are worse than a little room.
   package var margin = 1.0

@@ -54,7 +54,6 @@ struct ThemeFieldReader {
     value(entry, expected: expected, \.writtenText)
   }
 
-  /// One of several names.
   mutating func choice(_ entry: LocatedFields.Field, among choices: [String], expected: String) -> String? {
     guard let name = text(entry, expected: expected) else { return nil }
     if choices.contains(name) { return name }
