@@ -1,7 +1,6 @@
 import ArgumentParser
 import FeedDiagnostics
 
-/// The command line.
 @main
 struct FeedsiteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

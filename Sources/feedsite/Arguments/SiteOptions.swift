@@ -84,7 +84,6 @@ struct SelectionOptions: ParsableArguments {
   var expired = false
 }
 
-/// An address on the command line.
 enum SiteURLArgument {
   static func parse(_ text: String) throws -> SiteURL {
     guard let url = SiteURL(text) else {
@@ -94,7 +93,6 @@ enum SiteURLArgument {
   }
 }
 
-/// The build's clock on the command line.
 struct ClockArgument {
   /// Seconds since 1970-01-01T00:00:00Z.
   let seconds: Int

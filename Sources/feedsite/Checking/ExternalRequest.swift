@@ -92,7 +92,6 @@ struct ExternalRequest: Sendable {
   }
 }
 
-/// How addresses of other sites are asked for.
 struct ExternalLinkSettings: Sendable {
   /// The pause between two requests to one host.
   var delay: Duration = .seconds(1)

@@ -81,7 +81,6 @@ struct InputFile {
   /// The largest input that is read, as with the files of a site; bodies have a smaller limit of their own.
   private static let sizeLimit = 16 << 20
 
-  /// The name for messages.
   var name: String { isStandardInput ? "standard input" : path }
 
   private var isStandardInput: Bool { path == "-" }

@@ -17,7 +17,6 @@ enum Completion {
       ? kinds(words, index, prefix).map { "kind=" + $0 } : EntryCondition.usualKeys.map { $0 + "=" }
   }
 
-  /// The themes in reach.
   @Sendable
   static func themes(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
     let folders = ThemeFolders.around(ContentFolder.find(nil))

@@ -5,16 +5,13 @@ import FeedVisitors
 
 /// What a site holds, in numbers for people and for programs.
 struct SiteStatistics: Sendable {
-  /// How many entries of a kind there are.
   struct KindCount: Sendable {
     let kind: String
-    /// By year.
     let years: [Int: Int]
 
     var total: Int { years.values.reduce(0, +) }
   }
 
-  /// The longest time without an entry.
   struct Gap: Sendable {
     let days: Int
     /// The day of the entry before it.
@@ -32,7 +29,6 @@ struct SiteStatistics: Sendable {
   let years: [Int]
   /// The days of the first entry and of the last; nil where there are none.
   let span: (first: String, last: String)?
-  /// How many people have a file.
   let peopleCount: Int
   /// Words without Chinese, Japanese and Korean characters.
   let words: Int
@@ -152,7 +148,6 @@ struct SiteStatistics: Sendable {
     return facts
   }
 
-  /// The document in UTF-8.
   var bytes: [UInt8] {
     var writer = JSONWriter()
     writer.object { document in

@@ -53,7 +53,6 @@ struct InspectedEntry: Sendable {
   let provenance: FileProvenance
   /// Why a build leaves the file out; it was read all the same.
   let skipped: SkippedFile.Reason?
-  /// What it became.
   let file: ContentPage
   let site: Site
   let inspection: SiteInspection

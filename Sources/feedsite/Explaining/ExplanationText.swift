@@ -187,7 +187,6 @@ struct ProvenanceFormatter {
   private var provenance: FileProvenance { entry.provenance }
   private var shared: Entry? { entry.file.object?.entry }
 
-  /// What the file is.
   var kind: ExplanationLine {
     let reason =
       switch provenance.kindSource {
@@ -207,7 +206,6 @@ struct ProvenanceFormatter {
     return ExplanationLine("kind", kind.name, because: "it lacks what makes it one of \(meant.plural); \(reason)")
   }
 
-  /// Where its page stands.
   var address: ExplanationLine {
     let reason =
       switch provenance.addressSource {
@@ -221,7 +219,6 @@ struct ProvenanceFormatter {
     return ExplanationLine("address", resolver.absolute(entry.file.route), because: reason)
   }
 
-  /// Its former addresses.
   var aliases: [ExplanationLine] {
     let routes =
       switch entry.file {

@@ -4,7 +4,6 @@ import FeedMarkup
 import FeedModel
 import FeedVisitors
 
-/// A line of a list.
 enum ListedItem: Sendable {
   case entry(SavedEntry, file: String)
   /// A kind, how many entries are of it, and the first and last of their days.
@@ -156,21 +155,14 @@ extension JSONObjectWriter {
   }
 }
 
-/// What `feedsite list` lists.
 enum ListSubject: String, CaseIterable, Sendable {
-  /// What a build publishes.
   case entries
   /// What is unfinished.
   case drafts
-  /// What is dated after the clock.
   case future
-  /// What has ceased to be shown.
   case expired
-  /// The kinds with their numbers of entries.
   case kinds
-  /// The tags with their numbers of entries.
   case tags
-  /// The people with their numbers of entries.
   case people
   /// Pictures, recordings and videos.
   case media

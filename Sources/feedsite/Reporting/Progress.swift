@@ -31,7 +31,6 @@ final class Progress: Sendable {
     }
   }
 
-  /// Clears the line.
   func finish() {
     state.withLock { state in
       if state.isVisible { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }

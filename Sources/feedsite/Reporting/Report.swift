@@ -62,7 +62,6 @@ struct Report: Sendable {
     FileHandle.standardOutput.write(Data(markup.utf8))
   }
 
-  /// Prints what only a verbose report tells.
   func detail(_ text: String) {
     if isVerbose { result(text) }
   }
@@ -112,12 +111,9 @@ extension SkippedFile {
   }
 }
 
-/// Where output goes.
 enum Terminal {
-  /// Whether somebody watches standard output.
   static var isStandardOutput: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Whether somebody watches standard error.
   static var isStandardError: Bool { isatty(STDERR_FILENO) == 1 }
 }
 

@@ -45,7 +45,6 @@ struct Preview: Sendable {
       + url.compactMap { $0.split(separator: "/").last?.split(separator: ":").first.map(String.init) }
   }
 
-  /// What goes on beside the server.
   private func work(_ site: CurrentSite, _ channel: ReloadChannel?, port: Int) async {
     let origin = address.origin(port: port)
     if address.port == nil, port != address.ports.lowerBound {
@@ -86,11 +85,9 @@ struct Preview: Sendable {
 enum PreviewSource: Sendable {
   /// A folder that is built already.
   case folder(RenderedSite)
-  /// The site of a content folder.
   case content(PreviewSettings)
 }
 
-/// Where a preview listens.
 struct ServerAddress: Sendable {
   /// The address as it was given.
   let host: String

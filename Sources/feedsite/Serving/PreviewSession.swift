@@ -27,9 +27,7 @@ struct PreviewSession {
     case nothing
     /// Style sheets differ and nothing else.
     case styles(PreviewedSite)
-    /// The site differs.
     case site(PreviewedSite)
-    /// The site has errors.
     case problems([Diagnostic])
   }
 
@@ -72,7 +70,6 @@ struct PreviewSession {
   /// The folders whose changes matter.
   var folders: [String] { [contentFolder] + (content.map { theme.folders(for: $0.site) } ?? []) }
 
-  /// Reads everything.
   mutating func start() async -> Outcome { await update(contentPaths: nil) }
 
   /// Reads what a change touches.
@@ -164,7 +161,6 @@ struct PreviewSession {
 
 /// A site without errors, as it is after a change.
 struct PreviewedSite: Sendable {
-  /// Its files.
   let preview: SiteInspection
   let url: SiteURL
   /// What its owner is warned of.
@@ -182,7 +178,6 @@ struct PreviewTheme {
     let theme: LoadedTheme
     /// The folders of the theme, of those that it extends, and of what the site puts over it.
     let folders: [String]
-    /// What was in them.
     let paths: Set<String>
   }
 

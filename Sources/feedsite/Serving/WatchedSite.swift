@@ -25,7 +25,6 @@ struct WatchedSite: Sendable {
     }
   }
 
-  /// What is shown at the moment.
   private struct Showing {
     var version = 0
     var lastModified = 0
@@ -98,7 +97,6 @@ struct WatchedSite: Sendable {
 
 /// What is wrong, in the words of a build and with the lines that it stands in.
 enum ProblemReport {
-  /// The words.
   static func text(_ diagnostics: [Diagnostic], formatter: DiagnosticFormatter = DiagnosticFormatter()) -> String {
     diagnostics.map { diagnostic in
       formatter.text(for: diagnostic) + (diagnostic.location.flatMap(excerpt).map { "\n" + $0 } ?? "")
