@@ -1,6 +1,5 @@
 /// What a file holds before a run.
 struct DatabaseState: Equatable, Sendable {
-  /// Who wrote it.
   enum Origin: Equatable, Sendable {
     /// Nobody yet: there is nothing in it.
     case empty
@@ -47,7 +46,6 @@ struct DatabaseState: Equatable, Sendable {
   }
 }
 
-/// What a database of feedsite consists of.
 package enum DatabaseSchema {
   /// Raised whenever a table, a column or what stands in one changes; a database of an earlier version is made anew.
   package static let version = 2

@@ -5,7 +5,6 @@ import FeedVisitors
 /// The rows of an entry, with a digest by which a later run sees whether they are still right.
 struct SavedRows: Sendable {
   let path: String
-  /// What stands in `entries`.
   let entry: [SavedValue]
   /// The rows of the other tables, in the order of ``DatabaseTable/all``.
   let parts: [[[SavedValue]]]

@@ -7,13 +7,11 @@ import Foundation
 package struct DeploymentPlan: Equatable, Sendable {
   /// What is there already.
   package let deployed: DeployedFiles
-  /// The files that are sent, in order.
   package let sent: [SiteFile]
   /// The files that are sent and were not there, in the order in which they are sent.
   package let new: [SiteFile]
   /// The files that are sent and replace others, in the order in which they are sent.
   package let changed: [SiteFile]
-  /// The files that stay as they are.
   package let unchanged: [SiteFile]
   /// The files that stand in the way of new ones, removed before anything is sent.
   package let early: [OutputPath]
@@ -34,10 +32,8 @@ package struct DeploymentPlan: Equatable, Sendable {
     changed = sent.filter { known.contains($0.path) }
   }
 
-  /// Whether there is nothing to do.
   package var isEmpty: Bool { new.isEmpty && changed.isEmpty && removalCount == 0 }
 
-  /// How many files go.
   package var removalCount: Int { early.count + late.count }
 
   /// How many files are removed before somebody has to confirm it: a fourth of them, and 25 of few.
@@ -92,7 +88,6 @@ package struct FileDigest: Hashable, Sendable {
   /// The length in bytes.
   package let size: Int
 
-  /// Creates a digest.
   package init(sha256: String, size: Int) {
     self.sha256 = sha256
     self.size = size
@@ -101,14 +96,11 @@ package struct FileDigest: Hashable, Sendable {
 
 /// A file of the site, as it is to stand on the target.
 package struct SiteFile: Hashable, Sendable {
-  /// The file.
   package let path: OutputPath
   /// When it is sent: what others refer to comes first.
   package let stage: SiteItem.Stage
-  /// Its bytes.
   package let digest: FileDigest
 
-  /// Creates a file.
   package init(path: OutputPath, stage: SiteItem.Stage, digest: FileDigest) {
     self.path = path
     self.stage = stage
@@ -117,7 +109,6 @@ package struct SiteFile: Hashable, Sendable {
 }
 
 extension DeployedFiles {
-  /// The list in its file.
   private struct Document: Decodable {
     struct File: Decodable {
       let path: OutputPath

@@ -16,7 +16,6 @@ package struct Deployment {
   /// How many files are removed in one go.
   private static let removalLimit = 1_000
 
-  /// Creates a deployment of an output folder.
   package init(_ plan: DeploymentPlan, of folder: String, with transport: any Transport) {
     self.plan = plan
     self.transport = transport

@@ -15,7 +15,6 @@ package struct ToolRunner: Sendable {
     "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_WORK_TREE",
   ]
 
-  /// Creates a runner.
   package init(environment: [String: String], inherited: Int32? = nil) {
     self.environment = environment.filter { !Self.misleading.contains($0.key) }
     self.inherited = inherited
@@ -126,7 +125,6 @@ struct ToolResult: Sendable {
   /// How much of what a program said is repeated.
   private static let limits = (lines: 4, characters: 600)
 
-  /// The lines of standard output.
   var lines: [String] { String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init) }
 
   /// Why it failed, in one line: the last lines that it printed to standard error, and its exit code.
@@ -162,6 +160,5 @@ struct ScratchFile: ~Copyable {
     return ScratchFile(file: file)
   }
 
-  /// Everything that was written to it.
   func contents() throws(SystemError) -> [UInt8] { try file.bytes(limit: try file.status().size) }
 }

@@ -7,7 +7,6 @@ package struct OutputPath: Sendable {
   /// The parts, joined by slashes.
   package let text: String
 
-  /// Creates a path from its text.
   package init(_ text: String) {
     self.text = text
   }
@@ -23,7 +22,6 @@ package struct OutputPath: Sendable {
   /// What two paths share if a file system that ignores case and normalisation takes them for one.
   package var collisionKey: String { Route.collisionKey(ofFile: text) }
 
-  /// A file or folder within this folder.
   func appending(_ name: String) -> OutputPath { OutputPath(text + "/" + name) }
 
   /// A file or folder in the folder that holds it.

@@ -8,7 +8,6 @@ package struct OutputRoot: Sendable {
   /// The path as its owner wrote it, without slashes at its end.
   let path: String
 
-  /// Takes the path of a folder.
   package init(path: String) {
     self.path = Self.trimmed(path)
   }

@@ -221,7 +221,6 @@ private final class ProgressCounter: Sendable {
     self.report = report
   }
 
-  /// Counts one file.
   func advance() {
     finished.withLock { finished in
       finished += 1
@@ -243,7 +242,6 @@ package struct OutputSummary: Equatable, Sendable {
   /// What went wrong; if anything did, the next run puts the folder right.
   package internal(set) var diagnostics: [Diagnostic]
 
-  /// Creates a summary.
   package init(
     written: Int = 0, unchanged: Int = 0, removed: Int = 0, retained: Int = 0, diagnostics: [Diagnostic] = []
   ) {
@@ -257,13 +255,9 @@ package struct OutputSummary: Equatable, Sendable {
 
 /// What became of the files of one stage.
 package struct StageCounts: Sendable {
-  /// When they were written.
   package let stage: SiteItem.Stage
-  /// How many are new or have new bytes.
   package internal(set) var written = 0
-  /// How many had the right bytes already.
   package internal(set) var unchanged = 0
-  /// How many bytes were written.
   package internal(set) var bytes = 0
   var diagnostics: [Diagnostic] = []
 

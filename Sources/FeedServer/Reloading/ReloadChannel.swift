@@ -23,7 +23,6 @@ package final class ReloadChannel: Sendable {
 
   private let state = Mutex(State())
 
-  /// Creates a channel.
   package init() {}
 
   /// A new version of the site is there.
@@ -118,7 +117,6 @@ extension ReloadChannel {
 }
 
 extension ReloadChannel.Message {
-  /// The message as an event.
   fileprivate var text: String {
     switch self {
     case .styles: "event: styles\ndata:\n\n"

@@ -3,21 +3,16 @@ package import NIOCore
 
 /// What is sent for an address: bytes, and what a client has to know of them.
 package struct Representation: Sendable {
-  /// Where the bytes are.
   package enum Body: Sendable {
-    /// In memory.
     case bytes(ByteBuffer)
-    /// In a file that is open.
     case file(OpenedFile)
   }
 
-  /// The media type.
   package let type: String
   /// What tells this state from others.
   package let tag: EntityTag
   /// When it became what it is.
   package let lastModified: HTTPDate
-  /// Where the bytes are.
   package let body: Body
 }
 

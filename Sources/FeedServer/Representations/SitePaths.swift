@@ -3,13 +3,11 @@ package import FeedModel
 
 /// Finds the files of a site for the paths of requests: pretty addresses, their redirects and the base path.
 package struct SitePaths: Sendable {
-  /// Where a path leads.
   package enum Destination: Equatable, Sendable {
     /// To a file, by its path in the output folder.
     case file(String)
     /// To another path of this host.
     case redirect(String)
-    /// Nowhere.
     case nothing
   }
 
@@ -17,7 +15,6 @@ package struct SitePaths: Sendable {
   /// The names of the folders that the site's root lies in.
   private let base: [String]
 
-  /// Creates the paths of a site.
   package init(site: SiteURL) {
     resolver = URLResolver(site: site)
     base = RequestPath(target: site.basePath)?.names ?? []
@@ -44,7 +41,6 @@ package struct SitePaths: Sendable {
 
   private static let index = "index.html"
 
-  /// Leads on to the address of a page.
   private func redirect(to names: ArraySlice<String>, _ path: RequestPath) -> Destination {
     .redirect(resolver.path(to: Route(names.map { $0 + "/" }.joined())) + path.query)
   }
@@ -59,7 +55,6 @@ package enum ContentTypes {
     return types[name.fileExtension] ?? MediaTypes.type(ofFile: name)
   }
 
-  /// Whether a type is that of a page.
   package static func isPage(_ type: String) -> Bool { type.hasPrefix("text/html") }
 
   /// Types that are no media, or that state a character set.

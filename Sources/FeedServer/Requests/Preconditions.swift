@@ -4,7 +4,6 @@ package import HTTPTypes
 package struct Preconditions: Sendable {
   private let fields: HTTPFields
 
-  /// Creates conditions from the fields of a request.
   package init(_ fields: HTTPFields) {
     self.fields = fields
   }
@@ -53,7 +52,6 @@ package struct EntityTag: Hashable, Sendable {
   /// Whether states with the same tag may differ in bytes; ours never do.
   package let isWeak: Bool
 
-  /// Creates a tag.
   package init(_ value: String, isWeak: Bool = false) {
     self.value = value
     self.isWeak = isWeak

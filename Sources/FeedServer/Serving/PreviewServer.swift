@@ -91,7 +91,6 @@ package struct ConnectionLimits: Sendable {
   package var graceTime = Duration.milliseconds(250)
   /// How many bytes the fields of a request may have together.
   package var fieldSize = 16 << 10
-  /// How many fields a request may have.
   package var fieldCount = 100
 }
 
@@ -109,7 +108,6 @@ struct ServerCompanion: Service {
     (ports, port) = AsyncStream.makeStream()
   }
 
-  /// Lets the work begin.
   func start(onPort number: Int) {
     port.yield(number)
     port.finish()

@@ -123,7 +123,6 @@ package final class FolderWatcher: Sendable {
 
 /// Finds out what changes in folders; used by one thread.
 protocol ChangeSource: Sendable {
-  /// The folders.
   var folders: [String] { get }
   /// Whether it still learns of changes; if not, another kind of source has to take over.
   var canContinue: Bool { get }
@@ -142,10 +141,8 @@ package struct FolderChange: Equatable, Sendable {
   /// Whether so much happened that nobody knows what; everything has to be looked at.
   package var isUnknown = false
 
-  /// Whether nothing happened.
   package var isEmpty: Bool { paths.isEmpty && !isUnknown }
 
-  /// Both together.
   package mutating func formUnion(_ other: FolderChange) {
     paths.formUnion(other.paths)
     isUnknown = isUnknown || other.isUnknown
