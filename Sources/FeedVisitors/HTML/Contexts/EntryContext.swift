@@ -16,6 +16,8 @@ package final class EntryContext: TemplateContext {
   private let showsBody: Bool
   private let microformats: String
   private let directions: Directions
+  /// Templates ask whether there is an excerpt, for its direction and for its words.
+  private let madeExcerpt = Memo<String?>()
   /// Makes what its page offers for sharing it.
   private let share: @Sendable () -> ShareContext?
   /// Writes what is particular to the kind.
@@ -61,7 +63,7 @@ package final class EntryContext: TemplateContext {
     .list("tags", "The tags with their walls.") { $0.tags },
     .text("summary", "The summary as its author wrote it.") { $0.entry.summary },
     .text("excerpt", "The summary, or the first words of the body as plain text, in which lines of verse stay lines.") {
-      $0.entry.excerpt
+      $0.excerpt
     },
     .markup("body", "The whole body; on cards of notes, too, unless it is very long.") { $0.writeBody(to: &$1) },
     .object("cover", "The cover image.") { $0.cover },
@@ -73,7 +75,7 @@ package final class EntryContext: TemplateContext {
     .text("headingDirection", "rtl or ltr where the heading is written in another direction than the entry.") {
       $0.direction(of: $0.heading)
     },
-    .text("excerptDirection", "The same for the excerpt.") { $0.direction(of: $0.entry.excerpt) },
+    .text("excerptDirection", "The same for the excerpt.") { $0.direction(of: $0.excerpt) },
     .text("bodyDirection", "The same for the body.") {
       $0.bodyDirection
     },
@@ -135,6 +137,7 @@ package final class EntryContext: TemplateContext {
   private var heading: String { traits.heading }
   private var date: DateContext? { DateContext(entry.date, in: environment) }
   private var updated: DateContext? { DateContext(entry.lastRevised, in: environment) }
+  private var excerpt: String? { madeExcerpt.value { entry.excerpt } }
   private var authors: [PersonContext] { entry.authors.map { PersonContext($0, in: environment) } }
   private var tags: [NamedLinkContext] { entry.tags.map { NamedLinkContext($0, resolver: environment.resolver) } }
   private var cover: ImageContext? { ImageContext(entry.cover, in: environment) }
