@@ -51,7 +51,7 @@ struct AuthoringTests {
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("content/site.yml: error: it is there already"))
     #expect(run.errors.contains("content/pages/about.md: error: it is there already"))
-    #expect(run.errors.hasSuffix("2 errors; nothing was written\n"))
+    #expect(run.errors.hasSuffix("2 errors in 2 files; nothing was written\n"))
     #expect(try FileTree(folder.path) == before)
     let theme = try await folder.feedsite("init", "new", "--theme", "nope")
     #expect(theme.status == 1)

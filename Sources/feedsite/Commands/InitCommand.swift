@@ -38,7 +38,7 @@ struct InitCommand: ParsableCommand {
     let folder = folder.withoutTrailingSlashes
     let prefix = folder == "." ? "" : folder + "/"
     let problems = themeProblems(contentFolder: prefix + "content")
-    guard problems.isEmpty else { throw failure(problems, report) }
+    guard problems.isEmpty else { throw report.refusal(problems) }
     let site = StarterSite(
       title: StarterSite.title(ofFolder: URL(filePath: folder).standardizedFileURL.lastPathComponent),
       id: UUID().uuidString.lowercased(), timeZone: SiteTimeZone(identifier: TimeZone.current.identifier) ?? .utc,
@@ -47,13 +47,13 @@ struct InitCommand: ParsableCommand {
     // Settings under the other name would be read in the place of ours, or ours in theirs.
     let taken = ContentFileWriter.taken(files.map(\.path) + [prefix + "content/site.yaml"])
     guard taken.isEmpty else {
-      throw failure(taken.map { Diagnostic(.output(.fileInTheWay), at: SourceLocation(file: $0)) }, report)
+      throw report.refusal(taken.map { Diagnostic(.output(.fileInTheWay), at: SourceLocation(file: $0)) })
     }
     for file in files {
       do throws(Diagnostic) {
         try ContentFileWriter.write(file.bytes, to: file.path)
       } catch {
-        throw failure([error], report)
+        throw report.refusal([error])
       }
     }
     report.result(files.map(\.path).joined(separator: "\n"))
@@ -67,11 +67,5 @@ struct InitCommand: ParsableCommand {
     ThemeLoader(searchFolders: ThemeFolders.around(contentFolder)).load(
       theme, requirements: SiteAssembly.themeRequirements(for: Site(title: "Wall"))
     ).diagnostics.filter { $0.severity == .error }
-  }
-
-  private func failure(_ diagnostics: [Diagnostic], _ report: Report) -> ExitCode {
-    report.print(diagnostics)
-    report.standardError("\(CountFormatter.text(diagnostics.count, "error")); nothing was written")
-    return ExitCode(1)
   }
 }
