@@ -10,7 +10,7 @@ package final class RenderedSite: ServedSite {
   private let lastModified: HTTPDate
   private let companion: PageCompanion?
   private let roots: [String]?
-  private let cache = PageCache(limit: 64 << 20)
+  private let cache = PageCache()
 
   /// Creates a site.
   ///
@@ -113,46 +113,25 @@ package struct PageCompanion: Sendable {
   }
 }
 
-/// Keeps what was rendered, up to a number of bytes; what was asked for longest ago goes first.
+/// Keeps what was rendered, up to a number of bytes: where a page would be too much, it begins anew.
 final class PageCache: Sendable {
   private struct Content {
-    var entries: [String: (page: Representation, lastUse: Int)] = [:]
+    var pages: [String: Representation] = [:]
     var size = 0
-    var uses = 0
   }
 
-  private let limit: Int
   private let content = Mutex(Content())
-
-  /// Creates a cache that holds a number of bytes.
-  init(limit: Int) {
-    self.limit = limit
-  }
+  private static let limit = 64 << 20
 
   subscript(name: String) -> Representation? {
-    get {
-      content.withLock { content in
-        content.uses += 1
-        content.entries[name]?.lastUse = content.uses
-        return content.entries[name]?.page
-      }
-    }
+    get { content.withLock { $0.pages[name] } }
     set {
-      guard let newValue, newValue.length <= limit / 2 else { return }
+      guard let newValue, newValue.length <= Self.limit / 2 else { return }
       content.withLock { content in
-        content.uses += 1
-        content.size += newValue.length - (content.entries[name]?.page.length ?? 0)
-        content.entries[name] = (newValue, content.uses)
-        if content.size > limit { Self.shrink(&content, to: limit / 2) }
+        if content.size + newValue.length > Self.limit { content = Content() }
+        content.size += newValue.length
+        content.pages[name] = newValue
       }
-    }
-  }
-
-  /// Half goes at once, so that it does not have to be sorted again for each new page.
-  private static func shrink(_ content: inout Content, to size: Int) {
-    for (name, entry) in content.entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where content.size > size {
-      content.entries[name] = nil
-      content.size -= entry.page.length
     }
   }
 }
