@@ -57,11 +57,6 @@ struct Report: Sendable {
     FileHandle.standardOutput.write(Data(bytes + (needsLineEnd ? [UInt8(ascii: "\n")] : [])))
   }
 
-  /// Prints markup as it stands, whether the report is quiet or not.
-  func markup(_ markup: String) {
-    FileHandle.standardOutput.write(Data(markup.utf8))
-  }
-
   func detail(_ text: String) {
     if isVerbose { result(text) }
   }
