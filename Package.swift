@@ -167,10 +167,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "FeedThemeTests", dependencies: ["FeedTheme", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
+      name: "FeedThemeTests", dependencies: ["FeedTheme", "FeedMarkup", "FeedDiagnostics", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "FeedVisitorsTests",
-      dependencies: ["FeedVisitors", "FeedTheme", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics"],
+      dependencies: [
+        "FeedVisitors", "FeedTheme", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "FeedSiteTests",
@@ -212,7 +215,7 @@ let package = Package(
         "FuzzSubjects", "FeedContent", "FeedImport", "FeedMedia", "FeedMarkup", "FeedModel", "MediaSamples",
       ],
       swiftSettings: strict),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(name: "TestSupport", dependencies: ["FeedTheme"], path: "Tests/TestSupport", swiftSettings: strict),
     .target(name: "HTMLChecking", path: "Tests/HTMLChecking", swiftSettings: strict),
     .target(
       name: "BodyChecking", dependencies: ["CCmark", "FeedMarkdown", "FeedDiagnostics", "HTMLChecking"],
@@ -222,7 +225,8 @@ let package = Package(
       name: "FuzzSubjects",
       dependencies: [
         "FeedDeploy", "FeedServer", "FeedOutput", "FeedSite", "FeedTheme", "FeedImport", "FeedContent", "FeedMedia",
-        "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "BodyChecking", "HTMLChecking", hummingbird,
+        "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "BodyChecking", "HTMLChecking", "TestSupport",
+        hummingbird,
       ],
       path: "Tests/Fuzzing/Subjects", swiftSettings: strict),
   ]

@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedTheme
+import TestSupport
 import Testing
 
 @Suite("Themes that extend another")

@@ -1,6 +1,7 @@
 import FeedDiagnostics
 import FeedTheme
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ThemeLoaderTests {

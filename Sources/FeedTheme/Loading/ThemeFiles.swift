@@ -13,26 +13,6 @@ package struct ThemeFiles: Sendable {
 }
 
 extension ThemeFiles {
-  /// Files that exist in memory only, by path.
-  package static func memory(_ texts: [String: String]) -> ThemeFiles {
-    let paths = texts.keys.sorted()
-    return ThemeFiles(
-      subfolders: { folder in
-        let below = paths.filter { $0.hasPrefix("\(folder)/") }.map { $0.dropFirst(folder.count + 1) }
-        return Set(below.filter { $0.contains("/") }.map { String($0.prefix { $0 != "/" }) }).sorted()
-      },
-      files: { folder in
-        let below = paths.filter { $0.hasPrefix("\(folder)/") }.map { String($0.dropFirst(folder.count + 1)) }
-        return below.isEmpty ? nil : below
-      },
-      contents: { path in
-        guard let text = texts[path] else { throw CocoaError(.fileReadNoSuchFile) }
-        return Data(text.utf8)
-      })
-  }
-}
-
-extension ThemeFiles {
   /// The files of the machine.
   package static let disk = ThemeFiles(
     subfolders: { folder in visibleNames(in: folder)?.filter { isFolder("\(folder)/\($0)") } ?? [] },

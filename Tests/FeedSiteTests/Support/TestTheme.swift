@@ -2,6 +2,7 @@ import FeedDiagnostics
 import FeedModel
 import FeedSite
 import FeedTheme
+import TestSupport
 
 /// A theme that writes down what it is given, a fact a line, so that tests do not depend on anybody's taste.
 enum TestTheme {

@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import TestSupport
 import Testing
 
 @testable import FeedTheme

@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedMarkup
+import TestSupport
 import Testing
 
 @testable import FeedTheme

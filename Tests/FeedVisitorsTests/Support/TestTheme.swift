@@ -1,6 +1,7 @@
 import FeedModel
 import FeedTheme
 import Foundation
+import TestSupport
 
 @testable import FeedVisitors
 

@@ -1,6 +1,7 @@
 import FeedDiagnostics
 package import FeedMarkup
 import FeedTheme
+import TestSupport
 
 /// Templates of themes: messages name places that the templates have, a page is the same each time, and texts are escaped
 /// unless the template asks for markup.

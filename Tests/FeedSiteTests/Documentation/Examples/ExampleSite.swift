@@ -2,6 +2,7 @@ import FeedModel
 import FeedSite
 import FeedTheme
 import Foundation
+import TestSupport
 
 /// A site in memory with every kind, every field and every sort of page.
 enum ExampleSite {
