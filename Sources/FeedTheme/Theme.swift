@@ -1,6 +1,5 @@
 import Synchronization
 
-/// A theme: templates, settings, strings and files to publish.
 package struct Theme: Sendable {
   package let settings: ThemeSettings
   /// The measures of its cards; nil where it leaves their heights to the browser.

@@ -78,7 +78,6 @@ package final class EntryOperators: Sendable {
         environment: environment))
   }
 
-  /// An entry as an item of feeds in all formats.
   package func feedItem(_ object: any FeedViewObject) -> FeedItem {
     let facts = object.facts
     return object.accept(
@@ -138,7 +137,6 @@ package final class EntryOperators: Sendable {
     sharePicture(of: page).map { [$0.photo(.wide, of: page.route)] } ?? pictures(of: page)
   }
 
-  /// What an entry's page tells those who preview it.
   package func openGraph(
     _ object: any FeedViewObject, on site: OpenGraphSite, heading: String, description: String
   ) -> OpenGraph {

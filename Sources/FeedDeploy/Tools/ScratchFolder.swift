@@ -7,7 +7,6 @@ import Foundation
 final class ScratchFolder: Sendable {
   let path: String
 
-  /// Creates an empty folder that only its owner can read.
   init() throws(Diagnostic) {
     path = NSTemporaryDirectory() + "/feedsite-" + UUID().uuidString
     do {

@@ -104,5 +104,4 @@ extension Response {
   }
 }
 
-/// A file has become shorter while it was sent.
 struct FileEndedEarly: Error {}

@@ -14,7 +14,6 @@ package enum SiteAssembly {
     return (table, await (site.diagnostics + links.diagnostics).sorted())
   }
 
-  /// What the pages of a site need from a theme.
   package static func themeRequirements(for site: Site) -> ThemeRequirements {
     ThemeRequirements(
       templates: EntryTemplates.required.merging(SiteTemplates.required) { _, page in page },

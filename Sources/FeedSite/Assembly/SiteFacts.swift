@@ -50,7 +50,6 @@ struct SiteFacts {
   struct Podcast: Equatable {
     /// The entry by its index in the feed.
     let entry: Int
-    /// Whether there is a list of references beside it.
     let hasList: Bool
   }
 

@@ -168,7 +168,6 @@ extension SiteRoutes {
     }
   }
 
-  /// The calendar of all events, and the file of each.
   mutating func addCalendars() {
     var hasEvents = false
     for (index, entry) in facts.entries.enumerated() where entry.isEvent {

@@ -88,7 +88,6 @@ struct SiteRoutes {
         route: route, stage: .asset, content: .given(content), source: source, location: location, yielding: yielding))
   }
 
-  /// Adds a page that leads on to another one.
   mutating func addRedirect(from route: Route, to target: Route, source: String, at location: SourceLocation?) {
     let page = RedirectPage(
       resolver: environment.resolver, target: target, language: site.language, text: environment.text(.redirecting))

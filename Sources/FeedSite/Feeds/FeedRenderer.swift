@@ -57,7 +57,6 @@ struct FeedDocument: Sendable {
   let archive: Int?
   /// The entries by their index in the site's feed, newest first.
   let entries: ArraySlice<Int>
-  /// The number of the archive with the entries just before.
   let previousArchive: Int?
   /// The number of the archive with the entries just after; nil for the newest archive and the feed.
   let nextArchive: Int?

@@ -4,7 +4,6 @@ import FeedVisitors
 
 /// The people who are followed on the wall of follows and have a feed of their own: what a feed reader can take over.
 struct FollowedPeople: Sendable {
-  /// The kinds of entries that say who is followed.
   static let kinds = [Kind.follow]
 
   /// The people, each once, by name.

@@ -108,7 +108,6 @@ struct PodcastDirectory: Sendable {
   let podcasts: [Int: Podcast]
   /// The indices of the songs that podcasts can play, by UUID.
   private let songs: [FeedUUID: Int]
-  /// The podcasts of albums, by the UUIDs of their songs.
   private let albums: [FeedUUID: Podcast]
 
   /// - Parameter entries: The entries of these kinds, with their indices in the site's feed.
@@ -137,7 +136,6 @@ struct PodcastDirectory: Sendable {
     self.albums = albums
   }
 
-  /// The index of a song in the site's feed.
   func index(of song: EntryIdentity) -> Int? { songs[song.uuid] }
 
   /// The album's podcast that holds a song.

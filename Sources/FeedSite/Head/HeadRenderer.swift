@@ -161,7 +161,6 @@ final class HeadRenderer: Sendable {
       pictures: [emblem].compactMap(\.self))
   }
 
-  /// What stands between the home page and a wall.
   private func parent(of wall: Wall) -> [TitledRoute] {
     switch wall.subject {
     case .site, .kind: []

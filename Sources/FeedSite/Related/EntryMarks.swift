@@ -152,7 +152,6 @@ struct BlockMarks: Sendable {
 
   /// How rare each of the block's terms was among all entries when they were chosen.
   let rarities: [UInt8]
-  /// The marks of all its entries, one behind the other.
   let marks: [Mark]
   /// Where those of each entry begin.
   let starts: [Int32]

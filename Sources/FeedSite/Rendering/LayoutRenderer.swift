@@ -130,7 +130,6 @@ final class LayoutRenderer: Sendable {
 
   var hasArchive: Bool { !years.isEmpty }
 
-  /// How many years a page leads to at most.
   private static let mostYears = 8
 
   func feeds(of metadata: PageMetadata) -> [FeedLinkContext] {

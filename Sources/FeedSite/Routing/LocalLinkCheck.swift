@@ -138,7 +138,6 @@ extension Route {
 
 /// What came of following the links of bodies, line by line, so that pages need not be blamed for it again.
 struct LocalLinkFindings: Sendable {
-  /// A place on a page that a link names.
   struct Place: Hashable {
     let route: Route
     let anchor: String

@@ -14,7 +14,6 @@ struct RouteClaim: Sendable {
   }
 
   let route: Route
-  /// The file that holds it, relative to the output folder.
   let file: String
   /// When it is written.
   let stage: SiteItem.Stage

@@ -4,7 +4,6 @@ import FeedVisitors
 
 /// Makes the files that a search reads: the index, and what is shown of the entries that it finds.
 final class SearchRenderer: Sendable {
-  /// How many entries stand in a file of records.
   static let recordsPerFile = 16
 
   static func recordFileCount(_ entries: Int) -> Int { (entries + recordsPerFile - 1) / recordsPerFile }

@@ -19,7 +19,6 @@ struct SecurityPolicy {
     ("Referrer-Policy", "strict-origin-when-cross-origin"),
   ]
 
-  /// The text of a file for a web host.
   static func bytes(of file: PolicyFile) -> [UInt8] {
     let lines =
       switch file {

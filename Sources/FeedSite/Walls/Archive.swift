@@ -25,7 +25,6 @@ struct Archive: Sendable {
     /// The address of the page of a month, where it has one.
     func route(of month: Month) -> Route { route.appending("\(month.name)/") }
     var count: Int { months.reduce(0) { $0 + $1.entries.count } }
-    /// The oldest entry by its index in the feed.
     var oldest: Int { months.last?.entries.last ?? 0 }
   }
 

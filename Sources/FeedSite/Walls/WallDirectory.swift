@@ -64,7 +64,6 @@ struct WallDirectory {
 }
 
 extension WallDirectory {
-  /// A tag by which a wall can be filtered.
   typealias TagOfWall = (wall: Wall, count: Int?)
 
   private static let mostTags = 12

@@ -9,7 +9,6 @@ struct ThemeAudit {
   let loaded: Theme
   let requirements: ThemeRequirements
 
-  /// What is doubtful or wrong, in the order of places.
   var diagnostics: [Diagnostic] {
     [
       unusedTemplates, StringAudit(theme: theme, requirements: requirements, folder: folder).diagnostics,
@@ -157,7 +156,6 @@ struct ThemeAudit {
 
 /// How a template or a style sheet names a file.
 enum AssetReference: Hashable {
-  /// A file of the theme, by its path in `assets/`.
   case asset(String)
   /// A file of another host.
   case elsewhere(String)

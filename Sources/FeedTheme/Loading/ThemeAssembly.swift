@@ -10,7 +10,6 @@ struct ThemeAssembly {
   let statedAt: SourceLocation?
   var diagnostics: [Diagnostic] = []
 
-  /// The theme with all that is wrong with it.
   mutating func assemble(_ requirements: ThemeRequirements) -> LoadedTheme {
     var (settings, keys) = readSettings()
     settings.colors = settings.colors.adapted(to: requirements.identity)

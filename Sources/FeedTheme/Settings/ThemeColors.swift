@@ -51,7 +51,6 @@ package struct ThemeColors: Hashable, Sendable {
     }
   }
 
-  /// The colours as custom properties; empty where none is stated.
   package var styleSheet: String {
     let named = [("background", background), ("paper", paper), ("ink", ink), ("accent", accent)]
     let stated = named.compactMap { name, color in color.map { "--\(name):\($0.css);" } }

@@ -54,7 +54,6 @@ package enum CardShape: String, Hashable, Sendable {
   /// All columns.
   case full
 
-  /// How many columns a card of the shape takes.
   package var columns: Columns {
     switch self {
     case .normal, .tall, .small: .one

@@ -124,7 +124,6 @@ struct RSSWriter: FeedWriter {
     }
   }
 
-  /// What podcast apps want to know of an item.
   private func write(_ episode: PodcastEpisode, to writer: inout XMLWriter) {
     if let author = episode.author { writer.element("itunes:author", plainText: author) }
     if let seconds = episode.seconds { writer.element("itunes:duration", text: String(seconds)) }

@@ -55,7 +55,6 @@ package struct EntryTemplates: Sendable {
     declared = names.reduce(into: [:]) { $0[$1] = source.template($1, for: CustomFeedViewObject.fields) }
   }
 
-  /// The templates of an entry of a kind that the site declares.
   func custom(_ kind: Kind) -> KindTemplates<CustomFeedViewObject> {
     KindTemplates(
       card: declared["card/\(kind.name)"] ?? custom.card, details: declared["details/\(kind.name)"] ?? custom.details)

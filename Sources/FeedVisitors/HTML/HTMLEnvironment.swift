@@ -14,7 +14,6 @@ package final class HTMLEnvironment: TemplateContext {
   /// The clock of the build, in seconds since 1970-01-01T00:00:00Z.
   let now: Int
   package let wording: Wording
-  /// The words that bodies hold beside those of their writers.
   package let labels: MarkdownLabels
   /// The theme's settings, as the site overrides them.
   private let settings: FreeValue

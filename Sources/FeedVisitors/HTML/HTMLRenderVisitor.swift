@@ -8,7 +8,6 @@ import FeedTheme
 struct HTMLRenderVisitor: FeedVisitor {
   let form: HTMLForm
   let traits: EntryTraits
-  /// Makes what the entry's page offers for sharing it.
   let share: @Sendable () -> ShareContext?
   let environment: HTMLEnvironment
 

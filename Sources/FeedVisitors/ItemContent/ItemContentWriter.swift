@@ -106,7 +106,6 @@ struct ItemContentWriter {
 
   // MARK: People
 
-  /// Writes the names of people as a paragraph, with links to their pages.
   mutating func people(_ people: [PersonReference]) {
     guard !people.isEmpty else { return }
     html.element("p") { [resolver, wording] html in
@@ -117,7 +116,6 @@ struct ItemContentWriter {
     }
   }
 
-  /// Writes recommended people with the reasons as a list.
   mutating func recommendations(_ recommendations: [Recommendation]) {
     list(recommendations) { [resolver] html, item in
       html.text(item.person.name, linkedTo: resolver.absolute(item.person))
@@ -156,7 +154,6 @@ struct ItemContentWriter {
     }
   }
 
-  /// Writes remembered entries as a list with their days.
   mutating func memories(_ memories: [EntryReference]) {
     list(memories) { [resolver, wording] html, memory in
       html.text(memory.title, linkedTo: memory.route.map { resolver.absolute($0) })
@@ -225,7 +222,6 @@ struct ItemContentWriter {
     link(url, text: wording.text(.watchOnline))
   }
 
-  /// Writes where tickets are sold, what they cost and whether there are any left.
   mutating func tickets(_ tickets: Tickets?) {
     guard let tickets else { return }
     let facts = [wording.price(tickets), tickets.availability.map(wording.availability)].compactMap(\.self)
@@ -238,7 +234,6 @@ struct ItemContentWriter {
 
   // MARK: Declared fields
 
-  /// Writes the values of declared fields as a description list.
   mutating func fields(_ values: [CustomValue]) {
     guard !values.isEmpty else { return }
     html.element("dl") { [resolver, wording] html in
@@ -268,7 +263,6 @@ struct ItemContentWriter {
 }
 
 extension HTMLWriter {
-  /// Writes text, as a link where there is an address.
   mutating func text(_ text: String, linkedTo url: String?) {
     guard let url else { return self.text(text) }
     element("a", ["href": .address(url)], text: text)

@@ -231,7 +231,6 @@ struct SaveVisitor: FeedVisitor {
     links.map { SavedLink(relation: relation, name: $0.name, url: $0.url) }
   }
 
-  /// Where an entry can be heard, bought or followed besides.
   func elsewhere(_ links: [ExternalLink]) -> [SavedLink] { self.links(links, as: "elsewhere") }
 
   func link(_ url: String?, as relation: String, name: String? = nil) -> [SavedLink] {

@@ -130,7 +130,6 @@ package struct SavedPlace: Hashable, Sendable {
   package var url: String?
 }
 
-/// A line of the list of an album or a playlist.
 package struct SavedTrack: Hashable, Sendable {
   package var disc: Int?
   package var title: String

@@ -4,7 +4,6 @@ import FeedModel
 /// elsewhere, in a line of its own how often something was played and when it was published.
 struct WeChatShareVisitor: FeedVisitor {
   let message: ShareMessage
-  /// The words of the language to share it in.
   let wording: Wording
 
   // MARK: Visitation

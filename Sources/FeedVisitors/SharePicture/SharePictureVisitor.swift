@@ -5,9 +5,7 @@ import FeedTheme
 /// Says what the picture shows that stands for an entry without one of its own where somebody shares it: the words of its
 /// card, and the mark by which its kind is known.
 struct SharePictureVisitor: FeedVisitor {
-  /// The words of the language to share it in.
   let wording: Wording
-  /// What ``HeadingVisitor`` makes of the entry in that language.
   let heading: String
   let style: SharePictureStyle
   /// The colour that its card carries; nil for that of the whole site.

@@ -6,9 +6,7 @@ import FeedModel
 /// What it is called and described by and its pictures are results of other operators.
 struct StructuredDataVisitor: FeedVisitor {
   let things: SchemaThings
-  /// The language of the site as a BCP 47 tag.
   let language: String
-  /// The address of the licence of the site's content.
   let license: String?
   /// What ``HeadingVisitor`` makes of the entry.
   let heading: String

@@ -74,6 +74,5 @@ extension EntryOperators {
       language: page.language)
   }
 
-  /// How many graphemes of an entry's words are shown at most.
   private static let teaserWords = 160
 }

@@ -65,7 +65,6 @@ struct WebmentionFetcher {
   /// The key to what it has received; without it, only what is public.
   let token: String?
 
-  /// How many webmentions the service gives at a time.
   private static let pageSize = 100
   /// How many times it is asked at most, in case it always has more.
   private static let mostPages = 1_000

@@ -24,7 +24,6 @@ enum ContentFolder {
     return folder.path
   }
 
-  /// Whether a folder holds the settings of a site.
   static func hasSettings(_ folder: String) -> Bool {
     ContentFile.settingsPaths.contains { FileManager.default.fileExists(atPath: folder + "/" + $0) }
   }

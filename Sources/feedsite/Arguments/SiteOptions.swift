@@ -66,13 +66,11 @@ struct AddressOptions: ParsableArguments {
   var baseURL: SiteURL?
 }
 
-/// The option for what becomes of entries with errors.
 struct ErrorOptions: ParsableArguments {
   @Flag(name: [.customShort("k"), .long], help: "Leave out the entries that have errors, and publish all others.")
   var keepGoing = false
 }
 
-/// The options for entries that are left out otherwise.
 struct SelectionOptions: ParsableArguments {
   @Flag(name: [.customShort("D"), .long], help: "Include drafts.")
   var drafts = false

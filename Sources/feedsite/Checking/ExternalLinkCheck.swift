@@ -73,7 +73,6 @@ struct ExternalLinkCounts: Sendable {
   /// Those whose hosts do not tell a program whether there is something.
   var undecided = 0
 
-  /// What the summary of a check says of it.
   var summary: String {
     "; asked for \(CountFormatter.text(checked, "address", plural: "addresses")) of other sites"
       + (undecided == 0 ? "" : ", \(undecided) of which do not answer programs")

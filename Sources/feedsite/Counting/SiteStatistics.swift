@@ -25,7 +25,6 @@ struct SiteStatistics: Sendable {
   let title: String
   /// The kinds that there are entries of, in the order of menus.
   let kinds: [KindCount]
-  /// Every year from the first entry to the last.
   let years: [Int]
   /// The days of the first entry and of the last; nil where there are none.
   let span: (first: String, last: String)?
@@ -46,7 +45,6 @@ struct SiteStatistics: Sendable {
   /// Raised when a member changes its meaning or goes; new members may come at any time.
   private static let version = 1
   private static let tagLimit = 10
-  /// How many years have a column of their own.
   private static let yearLimit = 10
 
   /// Counts entries and people.

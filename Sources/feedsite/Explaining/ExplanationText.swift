@@ -4,7 +4,6 @@ import FeedModel
 import FeedSite
 import FeedVisitors
 
-/// Words what a build makes of a file, and why.
 struct ExplanationText {
   private let entry: InspectedEntry
   private let name: String
@@ -181,7 +180,6 @@ struct ExplanationLine {
   }
 }
 
-/// Words where the decisions on a file came from.
 struct ProvenanceFormatter {
   let entry: InspectedEntry
   private var provenance: FileProvenance { entry.provenance }

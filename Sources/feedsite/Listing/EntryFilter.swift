@@ -129,7 +129,6 @@ struct EntryCondition: Hashable, Sendable {
   /// The value as it was typed.
   let value: String
 
-  /// The keys that all entries can be asked for.
   static let usualKeys = [
     "kind", "tag", "person", "place", "year", "date", "updated", "expires", "text", "title", "summary", "language",
     "pinned",

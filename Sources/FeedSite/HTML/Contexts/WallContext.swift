@@ -149,7 +149,6 @@ struct GapContext: TemplateContext {
   )
 }
 
-/// One of the layouts among which readers can choose.
 struct LayoutChoiceContext: TemplateContext {
   let layout: WallLayout
   let isCurrent: Bool

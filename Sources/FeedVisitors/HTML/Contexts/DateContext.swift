@@ -1,7 +1,6 @@
 package import FeedModel
 package import FeedTheme
 
-/// A date as templates see it, in the words of the site's language.
 package struct DateContext: TemplateContext {
   let date: FeedDate
   let environment: HTMLEnvironment

@@ -2,7 +2,6 @@ import FeedMarkup
 import FeedModel
 package import FeedTheme
 
-/// What a page offers for sharing an entry, as templates see it.
 package struct ShareContext: TemplateContext {
   let title: String
   let text: String
