@@ -12,7 +12,7 @@ package final class EntryOperators: Sendable {
   private let headings: HeadingVisitor
   private let contents: ItemContentVisitor
   let portraits: PicturesVisitor
-  private let organizer: CalendarOrganizer?
+  private let organizer: SiteContact?
   /// What the networks that the site offers are called.
   private let networkLabels: [ShareNetwork: String]
 
@@ -31,7 +31,7 @@ package final class EntryOperators: Sendable {
     self.pictureStyle = drawsPictures ? SharePictureStyle(environment.site, environment.theme) : nil
     self.portraits = PicturesVisitor(resolver: environment.resolver, takesPortraits: !drawsPictures)
     self.contents = ItemContentVisitor(environment: environment)
-    self.organizer = CalendarOrganizer(of: environment.site)
+    self.organizer = SiteContact(of: environment.site)
     self.networkLabels = environment.site.share.reduce(into: [:]) {
       $0[$1.network] = Self.label(of: $1.network, in: environment.wording.strings)
     }

@@ -14,7 +14,7 @@ import Testing
     let (podcast, messages) = await settings(
       "podcast: {owner: {name: Mei, email: mei@example.org}, category: music interviews, locked: yes}\n")
     #expect(messages == [])
-    #expect(podcast.owner == PodcastOwner(name: "Mei", email: "mei@example.org"))
+    #expect(podcast.owner == SiteContact(name: "Mei", email: "mei@example.org"))
     #expect(podcast.category.name == "Music" && podcast.category.subcategory == "Music Interviews")
     #expect(podcast.isLocked == true)
   }

@@ -222,7 +222,7 @@ struct SiteDecoder {
     } ?? PodcastSettings()
   }
 
-  private func owner(_ reader: FieldReader) -> PodcastOwner? {
+  private func owner(_ reader: FieldReader) -> SiteContact? {
     guard let field = reader.field(["owner"]),
       let fields = reader.mapping(in: field, wanted: "a name and an email")
     else { return nil }
@@ -230,7 +230,7 @@ struct SiteDecoder {
       let name = nested.requiredText("name")
       let email = nested.requiredText("email")
       guard let name, let email else { return nil }
-      return PodcastOwner(name: name, email: email)
+      return SiteContact(name: name, email: email)
     }
   }
 

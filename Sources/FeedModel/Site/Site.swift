@@ -115,14 +115,14 @@ public struct NavigationItem: Hashable, Sendable {
   }
 }
 
-/// Whom directories of podcasts write to.
-public struct PodcastOwner: Hashable, Sendable {
+/// Who is asked about the events of a site, or whom directories of podcasts write to.
+public struct SiteContact: Hashable, Sendable {
   /// The name.
   public let name: String
   /// The e-mail address.
   public let email: String
 
-  /// Creates an owner.
+  /// Creates a contact.
   public init(name: String, email: String) {
     self.name = name
     self.email = email
@@ -132,7 +132,7 @@ public struct PodcastOwner: Hashable, Sendable {
 /// What the podcasts of albums and playlists say of themselves.
 public struct PodcastSettings: Hashable, Sendable {
   /// Whom directories of podcasts write to; nil for the author of the site.
-  public var owner: PodcastOwner?
+  public var owner: SiteContact?
   /// What the podcasts are about.
   public var category = PodcastCategory.music
   /// Whether other hosts must not take the podcasts over; nil where nothing is said.

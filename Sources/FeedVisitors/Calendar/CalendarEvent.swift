@@ -33,8 +33,8 @@ package struct CalendarEvent: Hashable, Sendable {
   package let url: String
   /// `CONFERENCE`: how to attend from afar (RFC 7986 section 5.11).
   package let conference: String?
-  /// `ORGANIZER`.
-  package let organizer: CalendarOrganizer?
+  /// `ORGANIZER`: who is to be asked (section 3.8.4.3).
+  package let organizer: SiteContact?
   /// `CATEGORIES`: the tags.
   package let categories: [String]
 }
@@ -69,7 +69,7 @@ extension CalendarEvent {
   ///   - organizer: Who is to be asked, where an e-mail address is known.
   ///   - timeZone: The time zone of the site; moments at another offset are written in UTC.
   init?(
-    _ object: any FeedViewObject, organizer: CalendarOrganizer?, in timeZone: SiteTimeZone,
+    _ object: any FeedViewObject, organizer: SiteContact?, in timeZone: SiteTimeZone,
     _ environment: HTMLEnvironment
   ) {
     guard let event = object.facts.event else { return nil }
@@ -149,13 +149,7 @@ extension CalendarMoment {
   private static let longestStep = 90_000
 }
 
-/// Who is to be asked about an event (RFC 5545 section 3.8.4.3).
-package struct CalendarOrganizer: Hashable, Sendable {
-  package let name: String
-  package let email: String
-}
-
-extension CalendarOrganizer {
+extension SiteContact {
   /// The author of a site; nil where no e-mail address is known that can stand in an address.
   package init?(of site: Site) {
     guard let email = site.email, email.contains("@"),

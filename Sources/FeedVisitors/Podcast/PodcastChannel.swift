@@ -9,7 +9,7 @@ package struct PodcastChannel: Sendable {
   /// `itunes:explicit`: whether it holds what is not for children.
   package let isExplicit: Bool
   /// `itunes:owner`: whom directories write to.
-  package let owner: PodcastOwner?
+  package let owner: SiteContact?
   /// `itunes:image` and `podcast:image`: the cover.
   package let image: FeedFile?
   /// `podcast:guid`: what identifies it for good.
@@ -33,7 +33,7 @@ package struct PodcastChannel: Sendable {
     author = names.isEmpty ? site.author?.name ?? site.title : names.joined(separator: ", ")
     category = site.podcast.category
     isExplicit = podcast.isExplicit
-    owner = site.podcast.owner ?? CalendarOrganizer(of: site).map { PodcastOwner(name: $0.name, email: $0.email) }
+    owner = site.podcast.owner ?? SiteContact(of: site)
     image = podcast.entry.cover.map { FeedFile(Attachment($0), resolver: resolver) }
     guid = remoteItems.flatMap { _ in podcast.listGUID } ?? podcast.guid
     isLocked = site.podcast.isLocked

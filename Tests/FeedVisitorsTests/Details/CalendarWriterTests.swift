@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CalendarWriterTests {
   private func text(
-    _ events: [EventFeedViewObject], zone: String, organizer: CalendarOrganizer? = nil, name: String? = nil
+    _ events: [EventFeedViewObject], zone: String, organizer: SiteContact? = nil, name: String? = nil
   ) throws -> String {
     let site = TestSite(environment: try TestTheme.environment())
     let writer = CalendarWriter(
@@ -63,7 +63,7 @@ import Testing
 
   @Test func `A calendar to subscribe to says what it is called and where it is`() throws {
     let text = try text(
-      [KindSamples.plain.event], zone: "UTC", organizer: CalendarOrganizer(name: "Ann", email: "ann@example.org"),
+      [KindSamples.plain.event], zone: "UTC", organizer: SiteContact(name: "Ann", email: "ann@example.org"),
       name: "Wall, all of it")
     #expect(
       text.hasPrefix(

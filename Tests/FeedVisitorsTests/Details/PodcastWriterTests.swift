@@ -32,7 +32,7 @@ import Testing
 
   @Test func `A podcast says what directories ask`() throws {
     let document = try document { site in
-      site.podcast.owner = PodcastOwner(name: "Ann & Co", email: "ann@example.org")
+      site.podcast.owner = SiteContact(name: "Ann & Co", email: "ann@example.org")
       site.podcast.category = PodcastCategory(named: "Music History") ?? .music
       site.podcast.isLocked = true
     }

@@ -103,20 +103,20 @@ import Testing
   }
 
   @Test func `The sites address is that of its author only`() throws {
-    let ann = CalendarOrganizer(name: "Ann", email: "ann@example.org")
+    let ann = SiteContact(name: "Ann", email: "ann@example.org")
     let site = try site()
     #expect(site.calendar(KindSamples.plain.event, organizer: ann)?.organizer == ann)
     #expect(site.calendar(event(KindSamples.date), organizer: ann)?.organizer == ann)
-    let bob = CalendarOrganizer(name: "Bob", email: "bob@example.org")
+    let bob = SiteContact(name: "Bob", email: "bob@example.org")
     #expect(site.calendar(KindSamples.plain.event, organizer: bob)?.organizer == nil)
   }
 
   @Test func `An address that is none makes no organizer`() {
     var site = Site(title: "Wall")
-    #expect(CalendarOrganizer(of: site) == nil)
+    #expect(SiteContact(of: site) == nil)
     site.email = "ann at example"
-    #expect(CalendarOrganizer(of: site) == nil)
+    #expect(SiteContact(of: site) == nil)
     site.email = "ann@example.org"
-    #expect(CalendarOrganizer(of: site) == CalendarOrganizer(name: "Wall", email: "ann@example.org"))
+    #expect(SiteContact(of: site) == SiteContact(name: "Wall", email: "ann@example.org"))
   }
 }

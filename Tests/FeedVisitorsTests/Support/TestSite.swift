@@ -42,7 +42,7 @@ struct TestSite {
   }
 
   func calendar(
-    _ object: any FeedViewObject, zone: String = "Asia/Taipei", organizer: CalendarOrganizer? = nil
+    _ object: any FeedViewObject, zone: String = "Asia/Taipei", organizer: SiteContact? = nil
   ) -> CalendarEvent? {
     CalendarEvent(object, organizer: organizer, in: SiteTimeZone(identifier: zone) ?? .utc, environment)
   }
