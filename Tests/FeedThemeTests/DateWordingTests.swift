@@ -27,7 +27,7 @@ import Testing
     #expect(wording.number(999) == "999")
   }
 
-  @Test func `Years are worded as Foundation words them in all languages`() {
+  @Test func `Years and times are worded as Foundation words them in all languages`() {
     let days = [(900, 2, 28), (1999, 12, 31), (2024, 2, 29), (2031, 2, 3), (9999, 7, 20)]
     let languages = Set(
       Locale.availableIdentifiers.compactMap { Locale(identifier: $0).language.languageCode?.identifier })
@@ -43,6 +43,12 @@ import Testing
         #expect(wording.text(.long, date) == style.day().month(.wide).year().format(date.moment))
         #expect(wording.text(.medium, date) == style.day().month(.abbreviated).year().format(date.moment))
         #expect(wording.text(.monthYear, date) == style.month(.wide).year().format(date.moment))
+        let full = style.weekday(.abbreviated).day().month(.abbreviated).year()
+        #expect(wording.text(.full, date) == full.format(date.moment))
+        for minutes in [5, 12 * 60, 23 * 60 + 37] {
+          let time = CivilDate(year: year, month: month, day: day, minutes: minutes)
+          #expect(wording.text(.full, time) == full.hour().minute().format(time.moment))
+        }
       }
     }
   }

@@ -24,8 +24,9 @@ package final class DateWording: Sendable {
   /// nobody writes, and a comma before years.
   private let isArabic: Bool
   private let numbers: NumberWording
-  /// The words before and behind the number of the year, which are the same in each: a site has thousands of days.
-  private let known = Mutex<[Wanted: [String]]>([:])
+  /// The words around the number of the year, each divided by the time, which are the same in each year and at each time:
+  /// a site has thousands of days.
+  private let known = Mutex<[Wanted: [[String]]]>([:])
   /// A year that has a 29 February.
   private static let anyYear = 2024
 
@@ -47,17 +48,24 @@ package final class DateWording: Sendable {
 
   /// Words a date; of a whole day no time.
   package func text(_ shape: DateShape, _ date: CivilDate) -> String {
+    let isTimed = shape == .full && date.hasTime
     // Days of the week differ from year to year.
-    guard shape != .full else { return formatted(shape, date) }
-    let wanted = Wanted(shape: shape, date: date.inYear(Self.anyYear))
+    let sample = shape == .full ? date.sample : date.inYear(Self.anyYear)
+    let wanted = Wanted(shape: shape, date: sample)
     let parts =
       known.withLock { $0[wanted] }
       ?? {
-        let parts = formatted(shape, wanted.date).components(separatedBy: numbers.ungrouped(Self.anyYear))
+        var parts = formatted(shape, sample).components(separatedBy: numbers.ungrouped(sample.year)).map {
+          isTimed ? $0.components(separatedBy: text(.time, sample.time)) : [$0]
+        }
+        // Some language might word the time of a day otherwise than a time.
+        if shape == .full, parts.map(\.count).sorted() != (isTimed ? [1, 2] : [1, 1]) { parts = [] }
         known.withLock { $0[wanted] = parts }
         return parts
       }()
-    return parts.joined(separator: numbers.ungrouped(date.year))
+    guard !parts.isEmpty else { return formatted(shape, date) }
+    let time = isTimed ? text(.time, date.time) : ""
+    return parts.map { $0.joined(separator: time) }.joined(separator: numbers.ungrouped(date.year))
   }
 
   private func formatted(_ shape: DateShape, _ date: CivilDate) -> String {
@@ -172,6 +180,17 @@ package struct CivilDate: Hashable, Sendable {
   }
 
   func inYear(_ year: Int) -> CivilDate { CivilDate(year: year, month: month, day: day, minutes: minutes) }
+
+  /// The time alone, on some day.
+  var time: CivilDate { CivilDate(minutes: minutes) }
+
+  /// The day in one of seven years, of which it is the same day of the week in one; at 23:37, where a time is stated, which
+  /// stands for nothing else in words for a day.
+  var sample: CivilDate {
+    let days = stride(from: 2000, to: 2028, by: 4).lazy.map { inYear($0) }
+    let same = days.first { $0.moment.timeIntervalSince(moment).truncatingRemainder(dividingBy: 7 * 86_400) == 0 }
+    return CivilDate(year: same?.year ?? year, month: month, day: day, minutes: minutes.map { _ in 23 * 60 + 37 })
+  }
 }
 
 /// Writes numbers as a language does, `12,345` or `12.345`.
