@@ -288,9 +288,11 @@ struct JekyllTests {
     let folder = try await ImportedFolder([
       "_config.yml": "title: Rain\npermalink: pretty\n",
       "_posts/2014-01-07-rain.md": "---\ntitle: Rain\n---\nWords.\n", "about.md": "---\ntitle: About\n---\nWords.\n",
+      "_posts/2014-01-08-sun.md": "---\ntitle: Sun\npermalink:\n---\nWords.\n",
     ])
     #expect(try folder.entry("posts/2014-01-07-rain.md").route.path == "/2014/01/07/rain/")
-    #expect(folder.content.feed.pages.map(\.route.path) == ["/about/"])
+    #expect(try folder.entry("posts/2014-01-08-sun.md").route.path == "/2014/01/08/sun/")
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/about/"] && folder.report.draftCount == 0)
     #expect(!folder.fields("about.md").contains { $0.hasPrefix("permalink") })
   }
 }

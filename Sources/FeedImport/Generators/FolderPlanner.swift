@@ -147,7 +147,6 @@ struct FolderPlanner {
       for cascade in cascades where cascade.folder.isEmpty || path.hasPrefix(cascade.folder) {
         for field in cascade.fields { merge.add(field) }
       }
-      merge.keepUnpublished(on: today)
       if text.separatesAuthors { merge.separateAuthors() }
       for field in text.defaults {
         if field.key == "type" { merge.set(field) } else { merge.add(field) }

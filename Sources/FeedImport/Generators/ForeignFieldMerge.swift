@@ -144,27 +144,6 @@ struct ForeignFieldMerge {
       .map { MarkdownEscaping.image($0, alt: text("title") ?? "", title: nil) }.joined(separator: "\n\n")
   }
 
-  /// Makes a draft of what its generator never made a page of, or not yet on a day.
-  mutating func keepUnpublished(on today: String) {
-    let isHidden = fields.contains { field in
-      switch (field.key.lowercased(), field.value) {
-      case ("permalink", .plain("false")), ("permalink", .plain("null")), ("render", .plain("false")),
-        ("headless", .plain("true")):
-        true
-      case ("build", .fields(let settings)), ("_build", .fields(let settings)):
-        settings.contains { setting in
-          setting.key.lowercased() == "render"
-            && [.text("never"), .plain("never"), .plain("false")].contains(setting.value)
-        }
-      default: false
-      }
-    }
-    if isHidden { set(FrontMatterField("draft", .plain("true"))) }
-    guard has("date"), let day = fields.first(where: { $0.key.lowercased() == "publishdate" }) else { return }
-    // Generators wait for the later of both dates.
-    if let text = day.value.scalar, text.prefix(10) > today { set(FrontMatterField("date", day.value)) }
-  }
-
   /// Makes the address of a recording whole, as the theme Castanet of Hugo joins it to one in the settings.
   mutating func completeRecording(from base: String) {
     guard let index = fields.firstIndex(where: { $0.key.lowercased() == "podcast_file" }),
