@@ -232,10 +232,6 @@ struct FolderPlanner {
         }
       }
       guard files[path] != nil else { continue }
-      if place.kind == .text, ForeignFieldMerge(file.fields).text("title")?.trimmed.isEmpty == false {
-        // Its folder names notes; what has a title there is shown with it.
-        edit(path) { $0.add(FrontMatterField("type", .text(Kind.article.name))) }
-      }
       if let start = place.assumedStart { state(start, at: path) }
       guard let address = place.kind == nil ? text.pageAddress ?? text.address : text.address else { continue }
       let isPattern = ForeignPermalink.isPattern(address)
