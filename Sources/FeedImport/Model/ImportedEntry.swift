@@ -42,7 +42,6 @@ package struct ImportedEntry: Sendable {
   package var isPinned = false
   package var language: String?
   package var inReplyTo: [String] = []
-  package var likeOf: [String] = []
   package var repostOf: [String] = []
   /// Copies elsewhere.
   package var syndication: [String] = []

@@ -33,8 +33,8 @@ struct EntryFieldsWriter {
     if let language = entry.language, language != siteLanguage { fields += text("language", language) }
     if let cover = planned.cover { fields.append(FrontMatterField("cover", .fields(image(cover)))) }
     if planned.kind != nil {
-      fields += texts("in-reply-to", entry.inReplyTo) + texts("like-of", entry.likeOf)
-      fields += texts("repost-of", entry.repostOf) + texts("syndication", entry.syndication)
+      fields += texts("in-reply-to", entry.inReplyTo) + texts("repost-of", entry.repostOf)
+      fields += texts("syndication", entry.syndication)
     }
     return fields + own() + (planned.kind == nil ? [] : entry.fields)
   }

@@ -130,7 +130,7 @@ extension ImportedEntry {
   /// Whether there is anything that a note could show.
   func saysAnything(_ shape: PostShape) -> Bool {
     !shape.words.isEmpty || !shape.pictures.isEmpty || !shape.isSimple || summary != nil || !media.isEmpty
-      || !likeOf.isEmpty || !repostOf.isEmpty
+      || !repostOf.isEmpty
   }
 
   /// What messages call the entry: its title, or its first words.
@@ -148,7 +148,7 @@ extension ImportedEntry {
   func kind(_ shape: PostShape) -> Kind {
     if case .kind(let kind) = role { return kind }
     let isUntitled = title == nil
-    if isUntitled, !(inReplyTo + likeOf + repostOf).isEmpty { return .text }
+    if isUntitled, !(inReplyTo + repostOf).isEmpty { return .text }
     if link != nil { return .link }
     if media.contains(where: { $0.kind == .audio }) { return isUntitled ? .media : .song }
     if media.contains(where: { $0.kind == .video }) { return .media }
