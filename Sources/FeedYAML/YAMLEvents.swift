@@ -119,7 +119,7 @@ struct YAMLEvents: ~Copyable {
     switch unsafe parser.pointee.error {
     case YAML_READER_ERROR:
       return YAMLError(
-        problem: .character(problem), location: unsafe location(ofByte: Int(parser.pointee.problem_offset)))
+        problem: .syntax(problem, context: nil), location: unsafe location(ofByte: Int(parser.pointee.problem_offset)))
     case YAML_SCANNER_ERROR, YAML_PARSER_ERROR, YAML_COMPOSER_ERROR:
       let context = unsafe parser.pointee.context.map {
         unsafe YAMLError.Context(text: String(cString: $0), location: location(of: parser.pointee.context_mark))

@@ -47,6 +47,8 @@ package struct YAMLParser: ~Copyable {
   private var failure: YAMLError?
   /// Whether events were skipped, and anchors with them.
   private var hasSkipped = false
+  /// The keys of which a later value took the place of an earlier one, in all mappings.
+  private var repetitions: [LocatedFields.Repetition] = []
 
   /// The value of the only document in a text; ``LocatedValue/Shape/nothing`` at its beginning where there is none.
   ///
@@ -93,7 +95,13 @@ package struct YAMLParser: ~Copyable {
       throw YAMLError(problem: .excess(.aliases), location: start)
     }
     if let failure { throw failure }
+    if repeatedKeys == .refused { try refuseRepetitions() }
     return value
+  }
+
+  private func refuseRepetitions() throws(YAMLError) {
+    let keys = Dictionary(repetitions.map { ($0.key, $0) }) { first, _ in first }.values.sorted { $0.key < $1.key }
+    if let first = keys.first { throw YAMLError(problem: .duplicateKeys(keys), location: first.last) }
   }
 
   private mutating func value(of event: YAMLEvent, depth: Int) throws(YAMLError) -> LocatedValue {
@@ -160,20 +168,11 @@ package struct YAMLParser: ~Copyable {
       let event = try events.next()
       if case .end = event { break }
       let key = try key(of: event, depth: depth)
-      let first = key.flatMap { keys.field(named: $0.name) }
-      if repeatedKeys == .refused, let key, let first {
-        if first.key == key.text {
-          keys.note(LocatedFields.Repetition(key: key.text, first: first.location, last: key.location))
-        } else {
-          fail(.similarKey(key.text, first: first.location), at: key.location)
-        }
-      }
       let value = try value(of: try events.next(), depth: depth + 1)
       guard let key else { continue }
-      let field = LocatedFields.Field(key: key.text, name: key.name, location: key.location, value: value)
-      if first == nil { keys.add(field) } else if repeatedKeys == .lastCounts { keys.replace(field) }
+      keys.set(LocatedFields.Field(key: key.text, name: key.name, location: key.location, value: value))
     }
-    if let error = keys.error { throw error }
+    repetitions += keys.repetitions
     return .fields(LocatedFields(fields: keys.fields.map(\.self), location: location, repetitions: keys.repetitions))
   }
 
@@ -272,45 +271,28 @@ struct MappingKeys {
   private(set) var fields: [LocatedFields.Field] = []
   /// The numbers of fields by their names, once there are so many that looking through them all takes longer.
   private var numbers: [String: Int] = [:]
-  private var duplicates: [String: LocatedFields.Repetition] = [:]
-
   /// The keys of which a later value took the place of an earlier one.
   private(set) var repetitions: [LocatedFields.Repetition] = []
 
   private static let few = 16
-
-  func field(named name: String) -> LocatedFields.Field? { number(of: name).map { fields[$0] } }
 
   private func number(of name: String) -> Int? {
     // By number, since going through the fields themselves would copy each of them.
     fields.count > Self.few ? numbers[name] : fields.indices.first { fields[$0].name == name }
   }
 
-  /// Puts a field in the place of the one that has its name.
-  mutating func replace(_ field: LocatedFields.Field) {
-    guard let number = number(of: field.name) else { return }
-    repetitions.append(
-      LocatedFields.Repetition(key: field.key, first: fields[number].location, last: field.location))
-    fields[number] = field
-  }
-
-  /// Adds a field with a name that no other one has.
-  mutating func add(_ field: LocatedFields.Field) {
+  /// Adds a field, or puts it in the place of the one that has its name.
+  mutating func set(_ field: LocatedFields.Field) {
+    if let number = number(of: field.name) {
+      repetitions.append(
+        LocatedFields.Repetition(key: field.key, first: fields[number].location, last: field.location))
+      fields[number] = field
+      return
+    }
     fields.append(field)
     if fields.count > Self.few {
       for number in numbers.count..<fields.count { numbers[fields[number].name] = number }
     }
-  }
-
-  /// Notes that a key stands twice; the second place counts.
-  mutating func note(_ duplicate: LocatedFields.Repetition) {
-    if duplicates[duplicate.key] == nil { duplicates[duplicate.key] = duplicate }
-  }
-
-  /// What is wrong where keys stand twice.
-  var error: YAMLError? {
-    let sorted = duplicates.values.sorted { $0.key < $1.key }
-    return sorted.first.map { YAMLError(problem: .duplicateKeys(sorted), location: $0.last) }
   }
 }
 
@@ -318,14 +300,10 @@ struct MappingKeys {
 package struct YAMLError: Error {
   /// What is wrong.
   package enum Problem: Sendable {
-    /// libyaml's complaint, which it words in two halves; the second says in the middle of what, and where that began.
+    /// libyaml's complaint, which it may word in two halves; the second says in the middle of what, and where that began.
     case syntax(String, context: Context?)
-    /// A character that YAML does not allow, in libyaml's words.
-    case character(String)
-    /// Keys of one mapping that are written alike, sorted.
+    /// Keys that compare like others of their mapping, sorted.
     case duplicateKeys([LocatedFields.Repetition])
-    /// A key that compares like another one and is written differently.
-    case similarKey(String, first: SourceLocation)
     /// A key that is a list or a mapping.
     case invalidKey
     /// More than is read.

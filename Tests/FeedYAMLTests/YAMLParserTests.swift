@@ -80,8 +80,8 @@ import Testing
     do throws(YAMLError) {
       _ = try parse("x: {Title: a, b: c, title: b}")
     } catch {
-      guard case .similarKey("title", let first) = error.problem else { return Self.unexpected(error) }
-      #expect((place(first), place(error.location)) == ("4:5", "4:21"))
+      guard case .duplicateKeys(let keys) = error.problem else { return Self.unexpected(error) }
+      #expect(keys.map { "\($0.key) \(place($0.first))" } == ["title 4:5"] && place(error.location) == "4:21")
     }
   }
 
@@ -128,7 +128,7 @@ import Testing
 
   @Test func `The place of a character that YAML does not allow is counted in Unicode scalars`() throws {
     let error = try #require(failure(of: "a: b\nc: é🎸\u{1}"))
-    guard case .character("control characters are not allowed") = error.problem else {
+    guard case .syntax("control characters are not allowed", nil) = error.problem else {
       return Self.unexpected(error)
     }
     #expect(place(error.location) == "2:6")

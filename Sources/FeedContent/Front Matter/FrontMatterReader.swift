@@ -160,12 +160,9 @@ struct YAMLReader {
       Diagnostic(
         invalid(isJSON ? problem : Self.sentence(problem, context?.text)),
         at: isJSON ? error.location : Self.culprit(problem, context) ?? error.location)
-    case .character(let problem): Diagnostic(invalid(problem), at: error.location)
     case .duplicateKeys(let keys):
       Diagnostic(
         .frontMatter(.duplicateKey(keys.first?.key ?? "", firstLine: keys.first?.first.line ?? 0)), at: error.location)
-    case .similarKey(let key, let first):
-      Diagnostic(.frontMatter(.duplicateKey(key, firstLine: first.line ?? 0)), at: error.location)
     case .invalidKey: Diagnostic(.frontMatter(.invalidKey), at: error.location)
     case .excess(let excess): Diagnostic(invalid(excess.words), at: error.location)
     }

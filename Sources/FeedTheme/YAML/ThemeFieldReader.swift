@@ -26,10 +26,9 @@ struct ThemeFieldReader {
 
   private static func words(for problem: YAMLError.Problem) -> String {
     switch problem {
-    case .syntax(let reason, _), .character(let reason): "it is not YAML: \(reason)"
+    case .syntax(let reason, _): "it is not YAML: \(reason)"
     case .duplicateKeys(let keys):
       "\(keys.map { "\"\($0.key)\"" }.joined(separator: ", ")) stands twice; keep one"
-    case .similarKey(let key, _): "\"\(key)\" stands twice; keep one"
     case .invalidKey: "a key must be text"
     case .excess(let excess): excess.words
     }
