@@ -238,13 +238,6 @@ struct FolderPlanner {
       guard isPattern ? ForeignPermalink.isKnown(address) : OldAddress.route(address) != place.route else { continue }
       edit(path) { $0.add(FrontMatterField("permalink", .text(address))) }
     }
-    // What is left of a page and its translations stands alone.
-    for (path, file) in files {
-      guard let original = ForeignFieldMerge(file.fields).text("translation-of"), files[original] == nil,
-        found.places[original] != nil
-      else { continue }
-      edit(path) { $0.remove("translation-of") }
-    }
   }
 
   /// Leads links to lists of categories to the walls of the tags that these are here.

@@ -12,7 +12,7 @@ struct ForeignFieldMerge {
   private static let known: [(key: String, others: Set<String>)] = [
     ("date", ["publishdate", "pubdate"]), ("tags", ["tag"]), ("categories", ["category"]), ("authors", ["author"]),
     ("summary", ["description", "excerpt"]), ("language", ["lang", "locale"]), ("draft", ["published"]), ("slug", []),
-    ("permalink", ["url"]), ("aliases", []), ("type", []), ("translation-of", ["translations"]),
+    ("permalink", ["url"]), ("aliases", []), ("type", []),
   ]
 
   /// The places of keys that stand between them in files and are never added.

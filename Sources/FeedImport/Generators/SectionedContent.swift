@@ -84,7 +84,9 @@ struct SectionedContent {
       text.aliasBase = prefix + "/" + (name == "index" ? String(parent.dropLast()).folderPrefix : parent)
     }
     if isSection { text.defaults.append(FrontMatterField("type", .text("page"))) }
-    if let tongue, tongue != defaultLanguage { addLanguage(tongue, suffix, source, stem, known, at: root, to: &text) }
+    if let tongue, tongue != defaultLanguage, let tag = ForeignSettings.language(tongue) {
+      text.defaults.append(FrontMatterField("language", .text(tag)))
+    }
     let dateless = keepsDates ? name : name.replacing(/^\d{4}-\d{1,2}-\d{1,2}[-_]/, with: "")
     let slug = name == "index" ? nil : suffix == nil ? name : dateless
     if suffix != nil {
@@ -115,8 +117,9 @@ struct SectionedContent {
         }
       }
     }
-    let file = isSection && suffix == nil ? "index" : String(source.fileName.fileStem.drop { $0 == "_" })
-    result.add(text, at: "\(root)\(parent)\(file).md")
+    // By their names, translations and what they translate know each other.
+    let ending = suffix.map { $0 == defaultLanguage && root.isEmpty ? "" : ".\($0)" } ?? ""
+    result.add(text, at: "\(root)\(parent)\(stem.drop { $0 == "_" })\(ending).md")
   }
 
   private func slugOfTitle(in pattern: String?) -> ForeignSlug? {
@@ -136,24 +139,6 @@ struct SectionedContent {
     }
     guard folders.contains(where: { slugs.make(from: $0) != Slug.make(from: $0) }) else { return }
     text.address = ([prefix] + folders.map(slugs.make) + [":slug", ""]).joined(separator: "/")
-  }
-
-  /// The language of a file, and the file of which it is a translation.
-  private func addLanguage(
-    _ language: String, _ suffix: String?, _ source: String, _ stem: String, _ known: Set<String>, at root: String,
-    to text: inout ForeignText
-  ) {
-    if let tag = ForeignSettings.language(language) {
-      text.defaults.append(FrontMatterField("language", .text(tag)))
-    }
-    let parent = source.folderPrefix
-    let originals = ["md", "markdown", "mdx"].flatMap {
-      ["\(parent)\(stem).\($0)", "\(parent)\(stem).\(defaultLanguage).\($0)"]
-    }
-    guard suffix != nil, let original = originals.first(where: known.contains), original != source else { return }
-    let name = original.fileName.fileStem == "_index" ? "index" : original.fileName.fileStem
-    text.defaults.append(
-      FrontMatterField("translation-of", .text("\(root)\(parent)\(name.drop { $0 == "_" }).md")))
   }
 
   /// The pattern of the innermost folder that has one.
