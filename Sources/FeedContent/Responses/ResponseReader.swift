@@ -129,14 +129,7 @@ struct ResponseReader {
   // MARK: What others wrote
 
   /// An address of the web; nil for anything that a link must not lead to.
-  private static func web(_ url: String) -> String? {
-    let address = url.trimmingWhitespace
-    let lower = address.prefix(8).lowercased()
-    guard lower.hasPrefix("https://") || lower.hasPrefix("http://"), !address.contains(where: \.isWhitespace) else {
-      return nil
-    }
-    return address
-  }
+  private static func web(_ url: String) -> String? { WebAddress.absolute(url.trimmingWhitespace) }
 
   /// A name on one line.
   private static func name(_ text: String) -> String {
