@@ -1,3 +1,4 @@
+import FeedContent
 import FeedDiagnostics
 import FeedModel
 

@@ -1,4 +1,4 @@
-import FeedContent
+package import FeedContent
 package import FeedDiagnostics
 import FeedFiles
 import FeedMedia

@@ -1,14 +1,12 @@
-package import FeedContent
-
 /// A value of JSON (RFC 8259), or that of a key that an object does not have.
 package struct JSONValue: Hashable, Sendable {
   /// No value.
-  static let null = JSONValue(nil)
+  package static let null = JSONValue(nil)
 
   /// Nil for `null` as well.
-  private let value: FrontMatterField.Value?
+  let value: FrontMatterField.Value?
 
-  private init(_ value: FrontMatterField.Value?) {
+  init(_ value: FrontMatterField.Value?) {
     self.value = value == .plain("null") ? nil : value
   }
 
@@ -26,15 +24,17 @@ package struct JSONValue: Hashable, Sendable {
   }
 
   /// The keys of an object; none where it is no object.
-  var keys: [String] {
+  package var keys: [String] {
     guard case .fields(let fields) = value else { return [] }
     return fields.map(\.key)
   }
 
   /// The values of an array; none where it is no array.
-  package var items: [JSONValue] {
-    guard case .list(let values) = value else { return [] }
-    return values.map { JSONValue($0) }
+  package var items: [JSONValue] { list?.map { JSONValue($0) } ?? [] }
+
+  /// The values of an array as they stand; nil where it is no array.
+  var list: [FrontMatterField.Value]? {
+    if case .list(let values) = value { values } else { nil }
   }
 
   /// Text that is not empty.
@@ -42,6 +42,9 @@ package struct JSONValue: Hashable, Sendable {
     guard case .text(let text) = value, !text.isEmpty else { return nil }
     return text
   }
+
+  /// Text that is not empty, a number or a flag; of an array the first.
+  var words: String? { literal.flatMap { $0.isEmpty ? nil : $0 } ?? items.first?.words }
 
   /// A number, or text that is one.
   package var number: Double? { literal.flatMap(Double.init) }
