@@ -6,22 +6,6 @@ package struct FileIdentity: Hashable, Sendable {
   package let inode: ino_t
 }
 
-/// When something happened to a file.
-package struct FileTime: Hashable, Sendable {
-  /// Whole seconds since 1970-01-01T00:00:00Z.
-  package let seconds: Int
-  /// What is above them.
-  package let nanoseconds: Int
-
-  /// Both, in seconds.
-  package var timeInterval: Double { Double(seconds) + Double(nanoseconds) / 1e9 }
-
-  init(_ time: timespec) {
-    seconds = Int(time.tv_sec)
-    nanoseconds = Int(time.tv_nsec)
-  }
-}
-
 /// What the system knows of a path.
 package struct FileStatus: Hashable, Sendable {
   /// What stands at the path.
@@ -39,10 +23,10 @@ package struct FileStatus: Hashable, Sendable {
   package let size: Int
   /// Which file it is.
   package let identity: FileIdentity
-  /// When it was written last.
-  package let modified: FileTime
-  /// When it was written, renamed or moved last.
-  package let changed: FileTime
+  /// When it was written last, counted from 1970-01-01T00:00:00Z.
+  package let modified: Duration
+  /// When it was written, renamed or moved last, counted likewise.
+  package let changed: Duration
 
   /// Reads what the system tells.
   init(_ status: stat) {
@@ -55,13 +39,15 @@ package struct FileStatus: Hashable, Sendable {
     size = Int(status.st_size)
     identity = FileIdentity(device: status.st_dev, inode: status.st_ino)
     #if canImport(Darwin)
-      modified = FileTime(status.st_mtimespec)
-      changed = FileTime(status.st_ctimespec)
+      modified = Self.time(status.st_mtimespec)
+      changed = Self.time(status.st_ctimespec)
     #else
-      modified = FileTime(status.st_mtim)
-      changed = FileTime(status.st_ctim)
+      modified = Self.time(status.st_mtim)
+      changed = Self.time(status.st_ctim)
     #endif
   }
+
+  private static func time(_ time: timespec) -> Duration { .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec) }
 
   /// Asks for the status of a path, which has to lead to something.
   ///

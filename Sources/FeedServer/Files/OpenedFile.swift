@@ -32,9 +32,9 @@ package final class OpenedFile: Sendable {
     self.file = file
     self.edits = edits.isEmpty ? nil : edits
     size = edits.byteCount
-    let modified = status.modified
-    lastModified = HTTPDate(seconds: modified.seconds)
-    version = [Int(status.identity.inode), status.size, modified.seconds, modified.nanoseconds]
+    let modified = status.modified.components
+    lastModified = HTTPDate(seconds: Int(modified.seconds))
+    version = [Int64(status.identity.inode), Int64(status.size), modified.seconds, modified.attoseconds]
       .map { String($0, radix: 36) }.joined(separator: "-")
   }
 

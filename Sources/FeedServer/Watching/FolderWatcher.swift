@@ -114,7 +114,7 @@ package final class FolderWatcher: Sendable {
     // Systems count the time of files in ticks of some milliseconds.
     let start = state.withLock { $0.start }.timeIntervalSince1970 - 0.01
     let files = PollingSource.look(at: folders, without: excluded)
-    return FolderChange(paths: Set(files.filter { $0.value.changed.timeInterval >= start }.keys))
+    return FolderChange(paths: Set(files.filter { $0.value.changed / .seconds(1) >= start }.keys))
   }
 
   /// The folders to watch; nil when it is over.
