@@ -3,7 +3,6 @@ import FeedModel
 import Foundation
 
 extension String {
-  /// The text without white space at both ends.
   var trimmingWhitespace: String {
     if beginsWithGraphic, let last = utf8.last, Self.isGraphic(last) { return self }
     let start = unicodeScalars.drop(while: \.properties.isWhitespace)

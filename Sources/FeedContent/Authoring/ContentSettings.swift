@@ -3,7 +3,6 @@ package import FeedModel
 
 /// What has to be known of a content folder to add to it: its settings and the names of its files.
 package struct ContentSettings: Sendable {
-  /// What `site.yml` says.
   package let site: Site
   /// What is wrong with it; of a folder that does not exist, that.
   package let diagnostics: [Diagnostic]

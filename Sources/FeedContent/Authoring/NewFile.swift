@@ -6,7 +6,6 @@ import FeedYAML
 package struct NewFile: Sendable {
   /// The path relative to the content folder.
   package let path: String
-  /// What is in it.
   package let text: String
   /// Whether builds leave it out until the writer has replaced what only the writer can know.
   package let isDraft: Bool
@@ -14,7 +13,6 @@ package struct NewFile: Sendable {
 
 /// What became of a request for a new file.
 package enum NewFileOutcome: Sendable {
-  /// The file.
   case file(NewFile)
   /// There is no such kind; `suggestion` was probably meant.
   case unknownKind(suggestion: String?, known: [String])
@@ -236,7 +234,6 @@ package struct NewFileRequest: Sendable {
   /// Whether all other fields that the kind can have are explained in comments.
   package var isGuided: Bool
 
-  /// Creates a request.
   package init(
     kind: String, title: String, date: String? = nil, slug: String? = nil, id: String, now: Int, isGuided: Bool = false
   ) {

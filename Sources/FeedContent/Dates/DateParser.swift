@@ -44,7 +44,6 @@ public struct DateParser: Sendable {
 }
 
 extension FeedDate {
-  /// The day alone.
   var withoutTime: FeedDate { hasTime ? FeedDate(day: day, utcOffset: utcOffset) : self }
 }
 

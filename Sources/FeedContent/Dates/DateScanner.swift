@@ -1,4 +1,3 @@
-/// Walks over the characters of a date.
 struct DateScanner {
   private var scalars: [Unicode.Scalar]
   private var position = 0

@@ -59,7 +59,6 @@ struct EntryDecoder {
     return kind.isDated && isDraft ? fields.context.dates.timeZone.date(atSecondsSinceEpoch: now) : nil
   }
 
-  /// The keys that name the language, ours first.
   static let languageNames = ["language", "lang", "locale"]
 
   /// The summary as plain text, which is what cards and feeds show of it, though writers may put links and emphasis there.
@@ -70,7 +69,6 @@ struct EntryDecoder {
     return plain.isEmpty ? nil : plain
   }
 
-  /// The keys that name a cover, ours first.
   static let coverNames = ["cover", "image", "thumbnail"]
 }
 

@@ -223,7 +223,6 @@ extension EntryFields {
     }
   }
 
-  /// The recordings that the entry names.
   func recordings() -> [Recording] {
     reader.items(["audio", "recordings"]).compactMap { recording(of: $0.value, key: $0.key, reader) }
   }

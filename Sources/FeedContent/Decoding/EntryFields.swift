@@ -98,7 +98,6 @@ final class DecodingContext: Sendable {
   let people: PeopleIndex
   let entries: EntryIndex
   let translations: TranslationIndex
-  /// What others answered elsewhere.
   let responses: ResponseIndex
   /// The authors of an entry that names none.
   let defaultAuthors: [PersonReference]
@@ -256,7 +255,6 @@ extension EntryFields {
     return reader.nested(fields, as: key, strict: false) { person($0) }
   }
 
-  /// The person whom a mapping describes.
   func person(_ reader: FieldReader) -> PersonReference? {
     let url = reader.url("url")
     let avatar = reader.field(["avatar"])
@@ -305,7 +303,6 @@ extension EntryFields {
   }
 }
 
-/// Reads how long something plays.
 package enum DurationParser {
   /// The duration that a text means: `3:45`, `1:02:03`, `225` seconds, `PT3M45S` (ISO 8601); nil where it means none.
   ///

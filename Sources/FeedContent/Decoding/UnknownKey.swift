@@ -9,7 +9,6 @@ package struct UnknownKey: Hashable, Sendable {
   let key: String
   /// The key as keys are compared.
   let name: String
-  /// The kinds that know it.
   let kinds: [String]
   /// Where it stands first.
   let location: SourceLocation

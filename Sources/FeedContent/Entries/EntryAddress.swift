@@ -14,9 +14,7 @@ struct EntryAddress {
   let title: String?
   /// Whether `url` is a field of the kind, so that it does not mean the permalink.
   let hasOwnURL: Bool
-  /// Where the site is published.
   let site: SiteURL
-  /// The patterns of the site.
   let rules: [PermalinkRule]
   /// Where the pages of the file's language stand; a permalink of the file itself says all of an address.
   var edition = Edition.main

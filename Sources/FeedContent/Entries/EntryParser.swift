@@ -26,14 +26,12 @@ struct EntryParser: Sendable {
   /// The largest file that is read: far more than front matter needs beside the largest body.
   private var sizeLimit: Int { max(16 << 20, parsers.sizeLimit + (1 << 20)) }
 
-  /// What one file became.
   struct Result: Sendable {
     /// The file; nil where it cannot be read at all.
     let file: ParsedFile?
     let diagnostics: [Diagnostic]
   }
 
-  /// Reads a file.
   func parse(_ path: String) -> Result {
     do throws(Diagnostic) {
       let text = try text(of: try bytes(path), at: path)
@@ -46,7 +44,6 @@ struct EntryParser: Sendable {
     }
   }
 
-  /// What stands in a file.
   struct Text {
     /// The front matter as it is written.
     let fields: LocatedFields
@@ -297,7 +294,6 @@ struct BodyParsers: Sendable {
   private let notes: MarkdownParser
   private let others: MarkdownParser
 
-  /// Creates the parsers of a site.
   init(options: MarkdownOptions) {
     var withoutNames = options
     withoutNames.extensions.subtract([.hashtags, .mentions])
@@ -308,7 +304,6 @@ struct BodyParsers: Sendable {
   /// The size in bytes above which a body is refused.
   var sizeLimit: Int { notes.options.sizeLimit }
 
-  /// Whether bodies may have lists of attributes.
   var hasAttributes: Bool { others.options.extensions.contains(.attributeLists) }
 
   /// Whether pages that can be played are embedded.

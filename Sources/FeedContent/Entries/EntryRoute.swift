@@ -4,7 +4,6 @@ import FeedModel
 struct EntryRoute {
   /// The path of the file, relative to the content folder.
   let path: String
-  /// Whether the file is a page below `pages/`.
   var isInPagesFolder: Bool
   /// The slug that the name of the file, or of the bundle's folder, gives without its date.
   let name: String

@@ -24,7 +24,6 @@ final class ParsedFile: Sendable {
   let statedID: String?
   /// The date of the front matter, else of the file name.
   let date: FeedDate?
-  /// When the entry ceases to be shown.
   var expires: FeedDate? { provenance.expires }
   /// The title, or the name of a person.
   let title: String?

@@ -33,7 +33,6 @@ package final class ReadingCounts: Sendable {
   private let fileCount = Atomic(0)
   private let byteCount = Atomic(0)
 
-  /// Creates a count of nothing.
   package init() {}
 
   /// How often a file, or a part of it, was read.

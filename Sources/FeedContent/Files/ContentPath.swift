@@ -174,7 +174,6 @@ struct LanguagePath: Hashable {
   }
 }
 
-/// Language tags (BCP 47, RFC 5646).
 package enum LanguageTagParser {
   /// The tag with the usual case of its parts, for example `zh-Hant-TW`; nil where it is not well-formed.
   package static func normalized(_ text: String) -> String? {

@@ -37,7 +37,6 @@ struct DiskFolder: Sendable {
     }
   }
 
-  /// The size of a file in bytes.
   func size(_ path: String) throws(FileError) -> Int {
     let item = try status(path, followsLink: false)
     guard item.kind == .symbolicLink else { return item.size }

@@ -58,7 +58,6 @@ struct FileIndex: Sendable {
   /// The path of a file as the file system spells it; nil where there is none.
   func path(of path: String) -> String? { paths[path.precomposed] }
 
-  /// Where a file is published.
   func route(of path: String) -> Route {
     if path.hasPrefix("static/") { return Route(String(path.dropFirst("static/".count))) }
     if let (folder, route) = bundle(holding: path) {

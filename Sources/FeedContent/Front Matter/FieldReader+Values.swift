@@ -75,7 +75,6 @@ extension FieldReader {
     return fallback
   }
 
-  /// Yes or no; nil where the field is missing.
   func optionalFlag(_ name: String) -> Bool? { field([name]) == nil ? nil : flag(name) }
 
   /// A UUID in lower case.
@@ -83,7 +82,6 @@ extension FieldReader {
     value([name], expected: "a UUID such as 917393e3-1b1e-5cef-ace4-edaa54e1f810") { FeedUUID($0) }
   }
 
-  /// A whole number above zero.
   func positiveCount(_ name: String) -> Int? {
     guard let field = field([name]) else { return nil }
     guard let text = field.value.text, Int(text).map({ $0 <= 0 }) ?? false else { return count(name) }

@@ -153,7 +153,6 @@ final class FieldReader {
     report(.field(.wrongType(key: key, expected: wanted, found: found)), at: value.location, of: key)
   }
 
-  /// The names that were asked for.
   var readNames: Set<String> { Set(askedNames.joined()) }
 
   /// The fields that nobody asked for, in the order of the file.
@@ -196,7 +195,6 @@ final class FieldReader {
 }
 
 extension FieldReader {
-  /// An absolute address with `http` or `https`.
   func url(_ names: String...) -> String? { url(names) }
 
   /// An absolute address with `http` or `https`.
@@ -226,7 +224,6 @@ extension FieldReader {
     return nil
   }
 
-  /// Several addresses.
   func urls(_ names: String...) -> [String] {
     items(names).compactMap { url(of: $0.value, key: $0.key) }
   }
@@ -262,6 +259,5 @@ package enum WebAddress {
 package struct ExternalReference: Hashable, Sendable {
   /// The address, with `http` or `https`.
   package let url: String
-  /// Where it stands.
   package let location: SourceLocation
 }

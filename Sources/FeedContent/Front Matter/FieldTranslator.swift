@@ -9,7 +9,6 @@ import FeedYAML
 /// written; every key and value keeps its place, and keys stay as they are written. A field that feedsite knows goes
 /// before a foreign one.
 struct FieldTranslator: Sendable {
-  /// What has to be done with a field.
   private enum Meaning {
     /// It is called otherwise here.
     case name(String)
@@ -37,7 +36,6 @@ struct FieldTranslator: Sendable {
     case cover
     /// The address of a recording, under such a name.
     case recording
-    /// People.
     case people
     /// Words for readers.
     case words
@@ -59,7 +57,6 @@ struct FieldTranslator: Sendable {
     case bookmark
   }
 
-  /// How an entry is hidden.
   private enum Hiding {
     /// It is not published.
     case draft
@@ -73,7 +70,6 @@ struct FieldTranslator: Sendable {
   /// The fields of the kinds that the site declares, which mean what it says.
   let own: Set<String>
 
-  /// Creates the translator of a site.
   init(site: Site) {
     dates = DateParser(timeZone: site.timeZone)
     renaming = FieldRenaming(mapping: site.fields, kinds: KindIndex(declarations: site.kinds))

@@ -19,7 +19,6 @@ struct FrontMatter: Sendable {
 
 /// Parts a file into its front matter and its body.
 struct FrontMatterSplitter {
-  /// A file's two parts.
   struct Parts: Sendable {
     /// Nil where the file has no front matter.
     let frontMatter: FrontMatter?

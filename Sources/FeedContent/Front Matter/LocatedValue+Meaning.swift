@@ -60,7 +60,6 @@ extension LocatedFields.Field {
   /// The field under another name; its key stays as it is written.
   func renamed(_ name: String) -> Self { Self(key: key, name: name, location: location, value: value) }
 
-  /// The field with another value.
   func holding(_ value: LocatedValue) -> Self { Self(key: key, name: name, location: location, value: value) }
 }
 

@@ -91,7 +91,6 @@ enum MetadataLines {
 
   private static let colon = UInt8(ascii: ":")
 
-  /// The lines with their ends.
   private static func lines(_ text: ArraySlice<UInt8>) -> some Sequence<ArraySlice<UInt8>> {
     sequence(state: text) { rest in
       guard !rest.isEmpty else { return nil }

@@ -6,7 +6,6 @@ import FeedYAML
 /// The pages of YouTube and the like that front matter names: no files to play, but pages with players, which stand above
 /// the text as if they were written there.
 struct PlayedPages {
-  /// The fields without them.
   let fields: LocatedFields
   /// Their addresses, each once.
   let addresses: [String]

@@ -12,7 +12,6 @@ final class MediaLibrary: Sendable {
   private let settings: MediaSettings
   /// No file system takes longer names than 255 bytes, and what stands beside a picture has a longer one than itself.
   private static let longestName = 255 - ".2400.webp".utf8.count
-  /// The pictures as they are published.
   let pictures: PictureStore
 
   /// Creates a library.

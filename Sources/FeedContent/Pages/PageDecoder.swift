@@ -2,7 +2,6 @@ import FeedMarkdown
 import FeedModel
 import FeedYAML
 
-/// Decodes pages outside the feed.
 struct PageDecoder {
   let fields: EntryFields
 

@@ -9,15 +9,10 @@ package struct FileProvenance: Hashable, Sendable {
   package let file: String
   /// The kind of an entry; nil for a page outside the feed.
   package let kind: Kind?
-  /// What decided on the kind.
   package let kindSource: KindSource
-  /// What decided on the date.
   package let dateSource: DateSource
-  /// What decided on the address.
   package let addressSource: AddressSource
-  /// What decided on the identity.
   package let identitySource: IdentitySource
-  /// What decided on the authors.
   package let authorSource: AuthorSource
   /// Why this build leaves the file out.
   package internal(set) var skipped: SkippedFile.Reason?

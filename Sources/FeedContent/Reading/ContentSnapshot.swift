@@ -8,7 +8,6 @@ package struct ContentSnapshot: Sendable {
   /// The files that are content, sorted.
   var paths: [String]
   var site: SiteDecoder.Result
-  /// The clock of the reading.
   var now: Int
   /// The Markdown files, sorted.
   var entryPaths: [String]

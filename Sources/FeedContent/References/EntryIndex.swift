@@ -224,7 +224,6 @@ final class LazySuggestions: Sendable {
 
   init(_ names: @escaping @Sendable () -> [String]) { self.names = names }
 
-  /// Whether anything was looked up.
   var isInUse: Bool { made.known != nil }
 
   /// The names, prepared once for all threads.

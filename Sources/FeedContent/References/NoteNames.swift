@@ -20,7 +20,6 @@ final class NoteNames: Sendable {
     return [name] + (ContentPath.splitDatePrefix(name).map { [$0.rest] } ?? [])
   }
 
-  /// Whether anything was looked up.
   var isInUse: Bool { files.isMade }
 
   /// The file that a name means: by its path or its own name, else by its title or another name.

@@ -129,7 +129,6 @@ struct TranslationFinder {
 
 /// The files that say the same in several languages.
 struct TranslationIndex: Equatable, Sendable {
-  /// A site without translations.
   static let none = TranslationIndex(byPath: [:], forms: [:], diagnostics: [])
 
   /// What was found, by content path.
@@ -153,7 +152,6 @@ struct TranslationIndex: Equatable, Sendable {
 private struct DisjointSets {
   private var parents: [Int]
 
-  /// Creates a set for each number.
   init(count: Int) { parents = Array(0..<count) }
 
   /// The number that stands for the set in which another one is.

@@ -16,7 +16,6 @@ struct ResponseReader {
   /// How many characters of an answer are shown; the whole stands where it came from.
   private static let longest = 2_000
 
-  /// Reads the files of the folder, in their order.
   func read(_ paths: [String]) -> (responses: [ResponseIndex.Stated], diagnostics: [Diagnostic]) {
     var responses: [ResponseIndex.Stated] = []
     var diagnostics: [Diagnostic] = []

@@ -7,7 +7,6 @@ struct DeploymentTargetDecoder {
   /// The keys that say where a target is.
   private static let ways = ["folder", "rsync", "git", "rclone"]
 
-  /// The targets in the order of the file.
   func decode(_ reader: FieldReader) -> [DeploymentTarget] {
     guard let targets = reader.mapping("deploy", wanted: "names of targets with their settings") else { return [] }
     return targets.fields.compactMap { target in

@@ -4,7 +4,6 @@ import FeedYAML
 /// Reads `fields:` in `site.yml`: below the name of a kind, or `all`, our keys with theirs; below `type`, their values
 /// with our kinds.
 struct FieldMappingDecoder {
-  /// The kinds that the site declares.
   let declarations: [KindDeclaration]
 
   /// The names that stand beside those of kinds.

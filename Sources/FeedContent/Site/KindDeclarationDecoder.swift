@@ -2,7 +2,6 @@ import FeedDiagnostics
 import FeedModel
 import FeedYAML
 
-/// Reads the kinds that `site.yml` declares.
 struct KindDeclarationDecoder {
   /// Names of folders and routes that no kind may take.
   private static let reserved: Set<String> = [
@@ -13,7 +12,6 @@ struct KindDeclarationDecoder {
   static let sharedKeys = Set((FieldGuide.identity + FieldGuide.shared + [.title]).map(\.key))
     .union(["author", "published", "translation-of"])
 
-  /// The kinds in the order of the file.
   func decode(_ reader: FieldReader) -> [KindDeclaration] {
     guard let kinds = reader.mapping("kinds", wanted: "kinds with their settings") else { return [] }
     var taken = Self.reserved

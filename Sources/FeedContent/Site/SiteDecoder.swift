@@ -7,13 +7,11 @@ import FeedYAML
 struct SiteDecoder {
   /// The path of `site.yml` as messages name it.
   let file: String
-  /// The title of a site that states none.
   let fallbackTitle: String
 
   /// More than this is no settings file.
   static let sizeLimit = 1 << 20
 
-  /// What was read.
   struct Result {
     var site: Site
     /// The author as `site.yml` names them: by the id of a person or a name, or with an address in place of a page.
@@ -51,7 +49,6 @@ struct SiteDecoder {
     return Result(site: site, author: nil, diagnostics: [diagnostic])
   }
 
-  /// Reads the text of `site.yml`.
   func decode(_ bytes: [UInt8]) -> Result {
     let fields: LocatedFields
     do throws(Diagnostic) {

@@ -14,13 +14,11 @@ struct SitePictureReader {
   /// More bytes than this are no icon.
   private static let sizeLimit = 16 << 20
 
-  /// What was read.
   struct Result {
     /// The icon; nil where no file is fit.
     var icon: SiteIcon?
     /// What stands in the header in place of the title.
     var logo: Photo?
-    /// The picture above the home wall.
     var cover: Photo?
     /// The content paths of the files that were looked at; what is wrong with their bytes the media library knows.
     var files: Set<String> = []
@@ -29,7 +27,6 @@ struct SitePictureReader {
     var diagnostics: [Diagnostic] = []
   }
 
-  /// Reads the files that `site.yml` names.
   func read(_ site: SiteDecoder.Result) -> Result {
     var result = Result()
     for name in site.icon { readIcon(name, into: &result) }

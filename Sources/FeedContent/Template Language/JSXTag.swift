@@ -16,7 +16,6 @@ struct JSXTag {
   let name: String
   /// Whether it ends what a tag of the same name began.
   let isEnd: Bool
-  /// Whether it ends itself.
   let isClosed: Bool
   /// The attributes in their order; those that a program spreads over the tag are left out.
   let attributes: [(name: String, value: Value)]

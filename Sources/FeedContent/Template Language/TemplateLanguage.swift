@@ -25,7 +25,6 @@ struct TemplateLanguage {
   /// The property of Logseq that was left out last: where its line ends, and whether the page has it.
   var lastProperty: (end: Int, isOfPage: Bool)?
 
-  /// A tag that nobody knows.
   struct UnknownTag {
     let name: String
     /// The tag from brace to brace.
@@ -34,7 +33,6 @@ struct TemplateLanguage {
     let offset: Int
   }
 
-  /// A body without tags.
   struct Result {
     let text: String
     let diagnostics: [Diagnostic]

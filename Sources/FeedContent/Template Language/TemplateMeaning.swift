@@ -339,7 +339,6 @@ extension TemplateMeaning {
     return source.isEmpty ? "" : "> — \(source)"
   }
 
-  /// Whose words a quotation is.
   private static func attribution(_ arguments: TemplateArguments) -> String {
     [arguments.value("author", "by", "cite"), arguments.value("source", "title")].compactMap(\.self)
       .map { $0.trimmingPrefix(while: { "—–-".contains($0) || $0.isWhitespace }) }.joined(separator: ", ")

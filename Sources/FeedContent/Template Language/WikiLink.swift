@@ -60,7 +60,6 @@ struct WikiLink {
     return bytes[index] == UInt8(ascii: "(") || bytes[index] == UInt8(ascii: "]")
   }
 
-  /// The link or image in Markdown.
   func markdown(_ hasAttributes: Bool) -> String {
     guard isEmbed, MediaTypes.isMedia(name) else { return MarkdownText.link(destination, text: text) }
     var words = texts

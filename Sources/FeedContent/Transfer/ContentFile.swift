@@ -15,7 +15,6 @@ package struct ContentFile: Sendable {
   /// What is wrong with the file that it was read from, and is not in its own form.
   package var diagnostics: [Diagnostic] = []
 
-  /// Creates a file.
   package init(path: String, kind: Kind? = nil, fields: [FrontMatterField], body: String) {
     self.path = path
     self.kind = kind

@@ -7,7 +7,6 @@ import FeedYAML
 /// Front matter is read as a build reads it: in any language, with what other generators mean and with what `fields:` in
 /// `site.yml` says. Entries that a build leaves out are files like all others.
 package struct ContentFileReader: Sendable {
-  /// What `site.yml` says.
   package let site: Site
   /// The path of `site.yml`; nil where there is none.
   package let settingsPath: String?

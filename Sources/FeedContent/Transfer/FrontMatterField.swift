@@ -1,13 +1,10 @@
-/// A key of front matter with its value.
 package struct FrontMatterField: Hashable, Sendable {
   package indirect enum Value: Hashable, Sendable {
     /// Text, in quotes where it needs them.
     case text(String)
     /// A date, a number, yes, no or nothing: as it stands.
     case plain(String)
-    /// Several values.
     case list([Value])
-    /// Keys with values.
     case fields([FrontMatterField])
 
     /// What text, a date, a number, yes, no or nothing is written as; nil for several values and for keys with values.
@@ -22,7 +19,6 @@ package struct FrontMatterField: Hashable, Sendable {
   package let key: String
   package let value: Value
 
-  /// Creates a field.
   package init(_ key: String, _ value: Value) {
     self.key = key
     self.value = value

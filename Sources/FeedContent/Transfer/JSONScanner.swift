@@ -7,7 +7,6 @@ package struct JSONScanner {
     package let offset: Int
   }
 
-  /// The document.
   package let bytes: [UInt8]
   private var offset: Int
   private var depth = 0
@@ -82,7 +81,6 @@ package struct JSONScanner {
     return literal
   }
 
-  /// Reads a text.
   package mutating func string() throws(Fault) -> String {
     let start = offset
     var part = try untilQuoteOrEscape()

@@ -1,6 +1,5 @@
 /// A value of JSON (RFC 8259), or that of a key that an object does not have.
 package struct JSONValue: Hashable, Sendable {
-  /// No value.
   package static let null = JSONValue(nil)
 
   /// Nil for `null` as well.

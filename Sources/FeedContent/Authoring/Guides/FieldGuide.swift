@@ -30,7 +30,6 @@ struct FieldGuide: Sendable {
   let words: String
   /// A value as YAML, with what stands on further lines indented as it has to be.
   let example: String
-  /// How a new file holds it.
   var use: Use
   /// What becomes of an entry whose value cannot be used.
   let fallback: Fallback
@@ -50,7 +49,6 @@ struct FieldGuide: Sendable {
   /// The key and the others that mean the same, as they are compared.
   var names: [String] { [key] + otherNames }
 
-  /// The key with its value, in YAML.
   var yaml: String { example.hasPrefix("\n") ? "\(key):\(example)" : "\(key): \(example)" }
 }
 

@@ -71,7 +71,6 @@ struct KindGuide: Sendable {
     kind.name == page.name ? page : KindDecoders(declarations: declarations).decoder(of: kind)?.guide
   }
 
-  /// The guide of pages outside the feed.
   static let page = KindGuide(
     "page",
     fields: [
@@ -87,7 +86,6 @@ struct KindGuide: Sendable {
 }
 
 extension KindGuide {
-  /// The guide of a kind that a site declares.
   init(declaration: KindDeclaration) {
     self.init(declaration.kind.name, fields: [.optionalTitle] + declaration.fields.map(FieldGuide.init(declared:)))
   }

@@ -2,7 +2,6 @@ import FeedDiagnostics
 import FeedModel
 import FeedYAML
 
-/// Decodes entries of a kind that `site.yml` declares.
 struct CustomDecoder: KindDecoder {
   let declaration: KindDeclaration
 

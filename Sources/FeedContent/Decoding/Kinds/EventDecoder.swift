@@ -201,7 +201,6 @@ extension FieldReader {
     "starts", "start", "start-date", "startdate", "starts-at", "startsat", "start-at", "start-datetime",
     "startdatetime", "date-start", "event-date", "eventdate",
   ]
-  /// The keys that say when it ends.
   static let endNames = [
     "ends", "end", "end-date", "enddate", "ends-at", "endsat", "end-at", "end-datetime", "enddatetime", "date-end",
   ]

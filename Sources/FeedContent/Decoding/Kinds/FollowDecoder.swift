@@ -1,6 +1,5 @@
 import FeedModel
 
-/// Decodes the news that somebody follows somebody.
 struct FollowDecoder: KindDecoder {
   let guide = KindGuide(
     "follow",

@@ -2,7 +2,6 @@ import FeedDiagnostics
 import FeedModel
 import FeedYAML
 
-/// Decodes photos, videos and recordings.
 struct MediaDecoder: KindDecoder {
   let guide = KindGuide(
     "media",

@@ -1,7 +1,6 @@
 import FeedModel
 import FeedYAML
 
-/// Decodes recommendations of people.
 struct RecommendationDecoder: KindDecoder {
   let guide = KindGuide(
     "recommendation",
