@@ -67,7 +67,6 @@ package struct Importer {
 
 /// What became of the wish for a file.
 package enum FetchedMedium: Sendable {
-  /// The file that it is in.
   case file(String)
   /// Why there is none.
   case failure(String)

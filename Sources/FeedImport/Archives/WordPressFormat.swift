@@ -104,7 +104,6 @@ struct WordPressAttachments {
     }
   }
 
-  /// The file of a number.
   subscript(id: String) -> ImportedMedium? { media[id] }
 
   func pictures(of post: String) -> [ImportedMedium] {
@@ -116,7 +115,6 @@ extension MarkupElement {
   /// Whether it is an element of the export, of whatever version.
   func isWordPress(_ name: String) -> Bool { self.name == name && namespace.contains("wordpress.org/export/") }
 
-  /// The text of an element of the export.
   func wordPress(_ name: String) -> String? {
     elements.lazy.filter { $0.isWordPress(name) }.compactMap(\.ownText).first
   }

@@ -36,7 +36,6 @@ struct FeedNamespace {
 }
 
 extension MarkupElement {
-  /// The elements of a name space directly in it.
   func elements(_ namespace: FeedNamespace, _ name: String) -> [MarkupElement] {
     elements.filter { namespace.holds($0, name) }
   }

@@ -51,7 +51,6 @@ extension MarkupNode {
   }
 }
 
-/// Reads dates of feeds.
 package enum FeedDateParser {
   /// A date as RSS writes it (RFC 822 section 5, RFC 2822 section 3.3, and names of zones as people write them) or as
   /// Atom does (RFC 3339); nil where it is neither.

@@ -53,9 +53,7 @@ struct Eleventy: Generator {
   }
 }
 
-/// Finds the place of each file of Eleventy.
 struct EleventyLayout {
-  /// The folder of the data of all pages.
   let data: SourceFolder
   private let folder: SourceFolder
   /// The folder of the texts, with a slash at its end.

@@ -5,13 +5,11 @@ import FeedModel
 
 /// What feedsite reads of a folder that moves in.
 struct FolderContent {
-  /// A file of the content folder.
   struct Place {
     let route: Route
     /// Nil for a page.
     let kind: Kind?
     var isDraft = false
-    /// Whether a page has no words.
     var isEmpty = false
     /// The day that an event takes for its own, since it states none.
     var assumedStart: AssumedStart?

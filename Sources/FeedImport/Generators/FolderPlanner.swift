@@ -286,7 +286,6 @@ struct FolderPlanner {
 
   private var today: String { String(Date.now.ISO8601Format().prefix(10)) }
 
-  /// Changes the front matter of a file.
   private mutating func edit(_ path: String, _ change: (inout ForeignFieldMerge) -> Void) {
     guard let file = files[path] else { return }
     var merge = ForeignFieldMerge(file.fields)

@@ -42,7 +42,6 @@ struct ForeignFieldMerge {
 
   func text(_ key: String) -> String? { fields.lazy.filter { $0.key == key }.compactMap(\.value.scalar).first }
 
-  /// Takes away the fields of a key.
   mutating func remove(_ key: String) { fields.removeAll { $0.key == key } }
 
   /// Adds a field, unless there is one that says the same thing.

@@ -20,7 +20,6 @@ struct ForeignFolder {
   private var lists: [String: String] = [:]
   /// The groups of entries, beside tags and categories, that the settings declare.
   var taxonomies: [String] = []
-  /// The settings that tags in texts show.
   var shownSettings = ShownSettings()
   /// What the addresses of recordings begin with that front matter names.
   var recordingBase: String?
@@ -41,7 +40,6 @@ struct ForeignFolder {
     case emptyPage
     /// Pages at other addresses that feedsite has pages of its own for.
     case reserved
-    /// Templates for notes.
     case template
     /// Posts of Jekyll without a day before their names.
     case undated
@@ -145,7 +143,6 @@ struct ForeignFolder {
       })
   }
 
-  /// Leaves a file behind.
   mutating func leave(_ source: String, as sort: LeftOut = .machinery) { leftOut[sort, default: []].append(source) }
 
   /// Notes what a page lists that stays behind.
@@ -171,7 +168,6 @@ struct ForeignFolder {
 
 /// A Markdown file of another generator, with what its front matter does not say.
 struct ForeignText {
-  /// Its path in the source.
   let source: String
   /// What stands in the place of its text, where feedsite would not see its front matter, or its text is HTML.
   var text: String?
@@ -264,7 +260,6 @@ enum ForeignGUID {
   case addressWithoutEnding
   /// A tag URI (RFC 4151) of host, day and path: Pelican.
   case tagURI
-  /// There are no feeds.
   case nothing
 
   /// The guid of an entry whose page had an address, with scheme and host.

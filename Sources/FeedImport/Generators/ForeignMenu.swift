@@ -2,7 +2,6 @@ import FeedContent
 
 /// A line of the main menu of a generator, before it is known what becomes of its page.
 struct ForeignMenuLine {
-  /// Where a line leads.
   enum Target {
     case address(String)
     /// The page of a file or folder, by its path in the content folder without an ending.
@@ -17,7 +16,6 @@ struct ForeignMenuLine {
   let target: Target
   /// What lines below it call it.
   let names: [String]
-  /// The line that it stands below.
   let parent: String?
   let weight: Double
   /// What decides between lines of one weight.
@@ -80,7 +78,6 @@ extension ForeignMenuLine {
 }
 
 extension FrontMatterField.Value {
-  /// The value of a key in lower case.
   fileprivate subscript(key: String) -> Self? {
     guard case .fields(let fields) = self else { return nil }
     return fields.first { $0.key.lowercased() == key && $0.value != .plain("null") }?.value

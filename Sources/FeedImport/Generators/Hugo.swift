@@ -97,10 +97,8 @@ struct Hugo: Generator {
 struct HugoSettings {
   private let roots: [Setting]
   private let parts: [String: Setting]
-  /// The name of the default language.
   let language: String
 
-  /// The names of a file of settings.
   static func names(_ name: String) -> [String] { ["toml", "yaml", "yml", "json"].map { "\(name).\($0)" } }
 
   init(_ folder: SourceFolder) throws(ImportFailure) {

@@ -61,7 +61,6 @@ struct Jekyll: Generator {
   }
 }
 
-/// Finds the place of each file of Jekyll.
 struct JekyllLayout {
   private let folder: SourceFolder
   private let settings: Setting

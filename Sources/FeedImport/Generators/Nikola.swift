@@ -46,7 +46,6 @@ struct Nikola: Generator {
   }
 }
 
-/// Finds the place of each file of Nikola.
 struct NikolaLayout {
   let folder: SourceFolder
   let posts: [Place]

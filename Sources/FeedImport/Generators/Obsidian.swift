@@ -2,7 +2,6 @@ import FeedContent
 import FeedDiagnostics
 import FeedModel
 
-/// Vaults of Obsidian, and those that Quartz publishes.
 struct Obsidian: Generator {
   let name = "obsidian"
 

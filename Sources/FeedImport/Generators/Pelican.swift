@@ -45,12 +45,10 @@ struct Pelican: Generator {
   }
 }
 
-/// Finds the place of each file of Pelican.
 struct PelicanLayout {
   let folder: SourceFolder
   let pages: [String]
   let statics: [String]
-  /// Other places for some files.
   let otherPlaces: [String: String]
   let article: String
   let page: String

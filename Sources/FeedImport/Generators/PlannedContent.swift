@@ -23,7 +23,6 @@ package struct PlannedContent: Sendable {
 
   /// A file of the content folder.
   struct Origin: Sendable {
-    /// The file of the source as messages name it.
     let file: String
     /// The line on which the body begins in the content folder.
     private var bodyLine = 1

@@ -69,7 +69,6 @@ struct ProgramText {
     return nil
   }
 
-  /// What stands behind `export const`.
   private func namedExports() -> [LocatedFields.Field] {
     readers(behind: "export", guesses: true).compactMap { reader -> LocatedFields.Field? in
       var reader = reader
@@ -143,7 +142,6 @@ private struct LiteralReader {
     self.guesses = guesses
   }
 
-  /// The character that comes next; nil at the end.
   var next: Character? { index < text.count ? text[index] : nil }
 
   /// Passes over white space, and over some characters if they come next.

@@ -10,7 +10,6 @@ struct SectionedContent {
   let defaultLanguage: String
   /// Whether addresses name the default language, too.
   var namesDefaultLanguage = false
-  /// The patterns of addresses by folder.
   var patterns: [String: String] = [:]
   /// Whether a date before the name of a file is part of its address.
   var keepsDates = false
@@ -141,7 +140,6 @@ struct SectionedContent {
     text.address = ([prefix] + folders.map(slugs.make) + [":slug", ""]).joined(separator: "/")
   }
 
-  /// The pattern of the innermost folder that has one.
   private func pattern(of folder: String) -> String? {
     var parts = folder.split(separator: "/")
     while !parts.isEmpty {

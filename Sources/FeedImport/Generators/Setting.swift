@@ -4,10 +4,8 @@ import FeedYAML
 
 /// A value in the settings or the data of a generator, whatever language they are written in.
 struct Setting {
-  /// The value; nil where there is none.
   let value: LocatedValue?
 
-  /// Creates a setting.
   init(_ value: LocatedValue?) { self.value = value }
 
   /// The value of the first of several keys that has one; keys are compared without case, with `-` for `_`.
@@ -34,7 +32,6 @@ struct Setting {
   /// The texts of a list, or the only one.
   var texts: [String] { text.map { [$0] } ?? items.compactMap(\.text) }
 
-  /// Yes or no, where it is one of them.
   var flag: Bool? {
     switch value?.text?.lowercased() {
     case "true", "yes", "on": true

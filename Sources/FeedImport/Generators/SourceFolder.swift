@@ -12,7 +12,6 @@ struct SourceFolder {
   let paths: [String]
   private let known: Set<String>
 
-  /// Opens the folder of a source.
   init(_ source: ImportSource) {
     self.init(source: source, root: "", paths: source.paths)
   }
@@ -39,10 +38,8 @@ struct SourceFolder {
     SourceFolder(source: source, root: root, paths: paths.filter(isKept))
   }
 
-  /// Whether there is a file.
   func has(_ path: String) -> Bool { known.contains(path) }
 
-  /// Whether there is any file in a folder.
   func hasFolder(_ name: String) -> Bool {
     let prefix = name.hasSuffix("/") ? name : name + "/"
     return paths.contains { $0.hasPrefix(prefix) }
@@ -50,7 +47,6 @@ struct SourceFolder {
 
   func sourcePath(_ path: String) -> String { root + path }
 
-  /// The first of several files that is there.
   func first(_ names: [String]) -> String? { names.first(where: has) }
 
   /// The settings in a file; nothing where there is none, or where it is of no known language.
@@ -76,7 +72,6 @@ struct SourceFolder {
     return Setting(nil)
   }
 
-  /// A program; nil where there is none.
   func program(_ path: String?, lineComment: String) -> ProgramText? {
     path.flatMap(text).map { ProgramText($0, lineComment: lineComment) }
   }

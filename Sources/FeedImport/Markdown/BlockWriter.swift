@@ -12,7 +12,6 @@ struct MarkdownBlock {
   var kind = Kind.other
 }
 
-/// Writes the blocks of a document.
 struct BlockWriter {
   let converter: MarkdownConverter
   /// The places that links of the text lead to.
@@ -117,7 +116,6 @@ struct BlockWriter {
 
   // MARK: Lines of text
 
-  /// The paragraphs of nodes that stand within lines.
   func paragraphs(_ nodes: [MarkupNode]) -> [MarkdownBlock] {
     let text = inline(nodes)
     let sequence = InlineSequence(text)
@@ -171,7 +169,6 @@ struct BlockWriter {
 }
 
 extension String {
-  /// The text without any white space.
   fileprivate var withoutSpaces: String {
     String(String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isWhitespace }))
   }

@@ -1,6 +1,5 @@
 import FeedMarkdown
 
-/// Writes figures and players.
 struct FigureWriter {
   let blocks: BlockWriter
 

@@ -120,7 +120,6 @@ enum InlinePiece {
   case literal(String, words: String)
   /// The beginning of what two delimiters stand around, by its number.
   case open(Int)
-  /// The end of it.
   case close(Int)
   /// A line end that is meant.
   case lineBreak

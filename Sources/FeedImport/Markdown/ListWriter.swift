@@ -75,7 +75,6 @@ struct ListWriter {
   }
 }
 
-/// Writes lists of terms and what they mean.
 struct DefinitionListWriter {
   let blocks: BlockWriter
 

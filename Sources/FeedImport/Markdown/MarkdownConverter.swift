@@ -13,7 +13,6 @@ package struct MarkdownConverter {
   /// Whether line ends in the text are meant, a blank line as the end of a paragraph, as WordPress reads them.
   package var keepsLineEnds: Bool
 
-  /// Creates a converter.
   package init(
     isNote: Bool = false, keepsLineEnds: Bool = false, address: @escaping (String) -> String = { $0 }
   ) {
@@ -25,7 +24,6 @@ package struct MarkdownConverter {
   /// The Markdown of HTML, without a line end behind it; empty where there is nothing to show.
   package func markdown(_ html: String) -> String { markdown(MarkupDocument.html(html)) }
 
-  /// The Markdown of nodes of HTML.
   package func markdown(_ nodes: [MarkupNode]) -> String {
     let fragments = Self.fragments(in: nodes)
     let marked = fragments.isEmpty ? nodes : nodes.map { Self.marked($0, fragments) }

@@ -53,7 +53,6 @@ package enum MarkupDocument {
     return wrapper.children + body.dropFirst()
   }
 
-  /// The character that HTML 4 has a name for.
   private static func character(named name: String) -> Unicode.Scalar? {
     guard let entity = unsafe htmlEntityLookup(name) else { return nil }
     return unsafe Unicode.Scalar(UInt32(entity.pointee.value))

@@ -1,13 +1,10 @@
 /// A piece of an XML or HTML document.
 package indirect enum MarkupNode: Hashable, Sendable {
-  /// An element with all that it holds.
   case element(MarkupElement)
   /// Text, its character references decoded.
   case text(String)
-  /// The text of a comment.
   case comment(String)
 
-  /// The element, if it is one.
   package var element: MarkupElement? {
     guard case .element(let element) = self else { return nil }
     return element
@@ -31,12 +28,10 @@ package struct MarkupElement: Hashable, Sendable {
   package let namespace: String
   /// The attributes in the order of the document.
   package var attributes: [MarkupAttribute]
-  /// What it holds.
   package var children: [MarkupNode]
   /// The line of its start tag, counted from one.
   package let line: Int
 
-  /// Creates an element.
   package init(
     _ name: String, namespace: String = "", attributes: [MarkupAttribute] = [], children: [MarkupNode] = [],
     line: Int = 0
@@ -64,16 +59,13 @@ package struct MarkupElement: Hashable, Sendable {
   /// The elements directly in it.
   package var elements: [MarkupElement] { children.compactMap(\.element) }
 
-  /// The elements of a name directly in it.
   package func elements(_ name: String) -> [MarkupElement] { elements.filter { $0.name == name } }
 
-  /// The first element of a name directly in it.
   package func first(_ name: String) -> MarkupElement? { elements.first { $0.name == name } }
 
   /// The elements of some names at any depth, in the order of the document.
   package func descendants(_ names: Set<String>) -> [MarkupElement] { children.elements(names) }
 
-  /// Whether `class` holds a word.
   package func hasClass(_ name: String) -> Bool {
     self["class"]?.split(whereSeparator: \.isWhitespace).contains { $0 == name } ?? false
   }
@@ -86,16 +78,13 @@ extension [MarkupNode] {
   }
 }
 
-/// An attribute of an element.
 package struct MarkupAttribute: Hashable, Sendable {
-  /// The local name.
   package let name: String
   /// The address of the name space; empty where there is none.
   package let namespace: String
   /// The value, its character references decoded.
   package let value: String
 
-  /// Creates an attribute.
   package init(_ name: String, namespace: String = "", _ value: String) {
     self.name = name
     self.namespace = namespace

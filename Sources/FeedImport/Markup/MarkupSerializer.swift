@@ -116,7 +116,6 @@ extension String {
     return result + rest
   }
 
-  /// The text without white space around it.
   var trimmed: String {
     guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace }) else {
       return ""
@@ -159,7 +158,6 @@ extension MarkupElement {
 
 /// What elements of HTML are to a text (WHATWG HTML, section 4).
 enum ElementNames {
-  /// Elements that stand on lines of their own.
   static let blocks: Set = [
     "address", "article", "aside", "audio", "blockquote", "body", "center", "dd", "details", "dialog", "dir", "div",
     "dl", "dt", "embed", "fieldset", "figcaption", "figure", "footer", "form", "frameset", "h1", "h2", "h3", "h4", "h5",

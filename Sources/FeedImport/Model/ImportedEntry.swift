@@ -11,12 +11,10 @@ package struct ImportedEntry: Sendable {
     case entry
     /// An entry of a kind that the source states.
     case kind(Kind)
-    /// A page outside the feed.
     case page
   }
 
   package var role = Role.entry
-  /// Where it stands in the source.
   package var location: SourceLocation
   /// When it was published, at the offset of the source; nil where the source does not say.
   package var date: FeedDate?
@@ -32,9 +30,7 @@ package struct ImportedEntry: Sendable {
   package var id: String?
   /// Whether feeds know it by that as well, so that it has to stay its guid.
   package var isKnownToFeeds = true
-  /// The address at which it stood.
   package var url: String?
-  /// Other addresses at which it stood.
   package var formerURLs: [String] = []
   /// What the last part of its address is, where the source says so without an address.
   package var slug: String?
@@ -81,7 +77,6 @@ package enum ImportedBody: Sendable {
   /// Text without markup, of which line ends are meant.
   case text(String)
 
-  /// The body as nodes of HTML.
   var markup: [MarkupNode] {
     switch self {
     case .none: []
@@ -91,7 +86,6 @@ package enum ImportedBody: Sendable {
     }
   }
 
-  /// Whether its line ends are meant.
   var keepsLineEnds: Bool {
     switch self {
     case .text: true
@@ -102,7 +96,6 @@ package enum ImportedBody: Sendable {
   }
 }
 
-/// A picture, a recording or a video.
 package struct ImportedMedium: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case image
@@ -118,7 +111,6 @@ package struct ImportedMedium: Hashable, Sendable {
   package var caption: String?
   package var title: String?
 
-  /// Creates a medium.
   package init(_ kind: Kind, _ source: String, alt: String? = nil, caption: String? = nil, title: String? = nil) {
     self.kind = kind
     self.source = source

@@ -5,21 +5,16 @@ package import FeedDiagnostics
 package struct ImportedSite: Sendable {
   /// The name of the site; nil where the source has none.
   package var title: String?
-  /// What the site is about.
   package var description: String?
-  /// Where the site was published.
   package var url: String?
   /// The language as a BCP 47 tag.
   package var language: String?
-  /// The other languages of the site.
   package var languages: [ImportedLanguage] = []
   /// The author of what names none.
   package var author: ImportedAuthor?
   /// The name of the time zone in the IANA database.
   package var timeZone: String?
-  /// The menu.
   package var menu: [ImportedMenuItem] = []
-  /// The patterns of the addresses of entries.
   package var permalinks: [ImportedPermalink] = []
   /// The entries, people and pages, in the order of the source.
   package var entries: [ImportedEntry] = []
@@ -54,7 +49,6 @@ package struct ImportedAuthor: Hashable, Sendable {
   }
 }
 
-/// One of several languages of a site.
 package struct ImportedLanguage: Hashable, Sendable {
   /// The language as a BCP 47 tag.
   package let tag: String
@@ -64,13 +58,11 @@ package struct ImportedLanguage: Hashable, Sendable {
   package let description: String?
 }
 
-/// A line of a menu.
 package struct ImportedMenuItem: Hashable, Sendable {
   package let title: String
   package let url: String
 }
 
-/// A pattern of addresses.
 package struct ImportedPermalink: Hashable, Sendable {
   /// The folder of the entries; nil for all.
   package let folder: String?

@@ -285,7 +285,6 @@ struct ExportDocumentReader {
 }
 
 extension FrontMatterField.Value {
-  /// The members of an object; nil for anything else.
   fileprivate var fields: [FrontMatterField]? {
     guard case .fields(let fields) = self else { return nil }
     return fields

@@ -6,7 +6,6 @@ import Foundation
 
 /// The files of a content folder that an import makes.
 package struct ContentPlan: Sendable {
-  /// What a file holds.
   package enum Contents: Hashable, Sendable {
     /// Text in UTF-8.
     case text(String)
@@ -34,7 +33,6 @@ package struct ContentPlan: Sendable {
     /// The other path that the same entry would have, with or without files of its own.
     package var otherPath: String?
 
-    /// Creates a file.
     package init(path: String, contents: Contents, otherPath: String? = nil) {
       self.path = path
       self.contents = contents
@@ -62,13 +60,10 @@ extension ContentPlan {
 
 /// What an import did.
 package struct ImportReport: Sendable {
-  /// The name of the format.
   package var format = ""
   /// How many entries of each kind there are, by the plural of the kind, and how many `pages`.
   package var counts: [String: Int] = [:]
-  /// How many media files came along.
   package var mediaCount = 0
-  /// How many drafts are among the entries.
   package var draftCount = 0
   /// The files that were written, relative to the content folder.
   package var written: [String] = []
@@ -79,6 +74,5 @@ package struct ImportReport: Sendable {
   /// What did not come along or not as it was, and what is wrong; if anything is wrong, nothing was written.
   package var diagnostics: [Diagnostic] = []
 
-  /// Creates a report of nothing.
   package init() {}
 }

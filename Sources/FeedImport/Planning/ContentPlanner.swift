@@ -39,7 +39,6 @@ package struct ContentPlanner {
     return routes
   }
 
-  /// The plan.
   package func plan() -> ContentPlan {
     var plan = ContentPlan()
     plan.report.diagnostics = site.notes + arrangement.notes

@@ -39,11 +39,9 @@ struct OldAddress {
     case path(String)
     /// One that a site of files cannot have, as `/?p=12`.
     case impossible
-    /// Not on this site.
     case elsewhere
   }
 
-  /// Looks an address up.
   func place(of address: String) -> Place {
     guard case .site(let encoded, let suffix)? = reference(address) else { return .elsewhere }
     var path = URLReference.decoded(encoded)
@@ -98,7 +96,6 @@ package enum ImportedAddress {
     return address
   }
 
-  /// Whether an address is one of the web.
   package static func isOfWeb(_ address: String) -> Bool {
     ["http://", "https://"].contains { address.prefix(8).lowercased().hasPrefix($0) }
   }

@@ -4,7 +4,6 @@ import FeedModel
 /// An entry whose place is known.
 struct PlannedEntry {
   var entry: ImportedEntry
-  /// The kind; nil for a page.
   let kind: Kind?
   let place: EntryPlace
   /// Former addresses of the site that lead to it.
@@ -167,7 +166,6 @@ struct EntryPlace {
   let folder: String
   /// The name of the file without an ending, or that of the folder of a bundle.
   let name: String
-  /// The address.
   let route: Route
   /// What `permalink:` says; nil where the path says the same.
   let permalink: String?

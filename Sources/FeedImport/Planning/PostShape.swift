@@ -6,7 +6,6 @@ struct PostShape {
   private(set) var words = ""
   /// Whether there is nothing but words and pictures.
   private(set) var isSimple = true
-  /// Whether words lead elsewhere.
   private(set) var hasLinks = false
 
   init(_ nodes: [MarkupNode]) {

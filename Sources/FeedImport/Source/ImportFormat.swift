@@ -13,15 +13,12 @@ package protocol ImportFormat: Sendable {
   /// Whether a source can be read as one of the format when the user says that it is one.
   func accepts(_ source: ImportSource) -> Bool
 
-  /// Reads a source of the format.
   func contents(of source: ImportSource) async throws(ImportFailure) -> ImportedContents
 }
 
-/// What a source holds.
 package enum ImportedContents: Sendable {
   /// A site of another system, of which entries have to be made.
   case site(ImportedSite)
-  /// The files of a content folder.
   case plan(ContentPlan)
 }
 
@@ -50,7 +47,6 @@ extension SiteFormat {
 
 /// A format that holds everything in one file, which may stand among others.
 protocol SingleFileFormat: SiteFormat {
-  /// Reads the file.
   func read(_ path: String, of source: ImportSource) throws(ImportFailure) -> ImportedSite
 }
 
@@ -69,7 +65,6 @@ extension ImportFormat {
   package func accepts(_ source: ImportSource) -> Bool { recognizes(source) }
 }
 
-/// The formats that there are.
 package enum ImportFormats {
   /// All of them; the first that recognizes a source reads it.
   package static let all = wholeSites + feeds

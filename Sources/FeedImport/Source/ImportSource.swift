@@ -13,7 +13,6 @@ package struct ImportSource: Sendable {
   package let paths: [String]
   /// Whether it is a folder, or an archive of one.
   package let isFolder: Bool
-  /// What the folder is called.
   let name: String
   /// Where the file or folder stands on this machine.
   let root: String
@@ -93,18 +92,14 @@ package struct ImportSource: Sendable {
     return name.hasPrefix(".") ? !known.contains(name) : ["__MACOSX", "node_modules"].contains(name)
   }
 
-  /// The place of a file, for messages.
   package func location(of path: String, line: Int? = nil, column: Int? = nil) -> SourceLocation {
     SourceLocation(file: isFolder ? "\(displayName)/\(path)" : displayName, line: line, column: column)
   }
 
-  /// Where a file stands on this machine.
   package func file(_ path: String) -> String { isFolder ? "\(root)/\(path)" : root }
 
-  /// The pictures, recordings and videos of the source.
   package var media: [String] { paths.filter(MediaTypes.isMedia) }
 
-  /// The whole of a file.
   package func read(_ path: String) throws(ImportFailure) -> [UInt8] {
     do throws(FileError) {
       return try contentFiles.read(path, .max)
@@ -126,7 +121,6 @@ package struct ImportSource: Sendable {
     return head.first { !$0.isWhitespace && $0 != "\u{FEFF}" } == "<" ? head : ""
   }
 
-  /// The text of a file as an XML document.
   package func xml(_ path: String) throws(ImportFailure) -> MarkupElement {
     let bytes = try read(path)
     do throws(MarkupError) {
@@ -137,7 +131,6 @@ package struct ImportSource: Sendable {
     }
   }
 
-  /// The text of a file as JSON.
   package func json(_ path: String) throws(ImportFailure) -> JSONValue {
     let bytes = try read(path)
     do throws(JSONScanner.Fault) {
@@ -166,11 +159,9 @@ package struct ImportFailure: Error {
   /// How many files were written before it showed.
   package var writtenCount = 0
 
-  /// Creates a failure of one reason.
   package init(_ problem: ImportProblem, at location: SourceLocation) {
     diagnostics = [Diagnostic(.transfer(problem), at: location)]
   }
 
-  /// Creates a failure of several reasons.
   package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 }

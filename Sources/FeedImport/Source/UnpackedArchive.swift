@@ -104,7 +104,6 @@ final class UnpackedArchive: Sendable {
     }
   }
 
-  /// How many bytes the files in a folder have.
   private static func size(of folder: String) -> Int {
     let files = FileManager.default.enumerator(at: URL(filePath: folder), includingPropertiesForKeys: [.fileSizeKey])
     var size = 0
