@@ -79,7 +79,6 @@ package struct SuggestionIndex: Sendable {
   /// The names by their lengths in Unicode scalars: a slip changes the length but little.
   private var candidates: [Int: [Candidate]] = [:]
 
-  /// Prepares names.
   package init(_ names: some Sequence<String>) {
     for name in names {
       let scalars = Suggestion.comparable(name)

@@ -19,7 +19,6 @@ package struct FileDescriptor: ~Copyable, Sendable {
     number = try Self.opened(unsafe openat(folder, path, flags))
   }
 
-  /// Opens a folder for reading.
   package init(readingFolder path: String, in folder: Int32 = AT_FDCWD) throws(SystemError) {
     number = try Self.opened(unsafe openat(folder, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
   }
@@ -50,7 +49,6 @@ package struct FileDescriptor: ~Copyable, Sendable {
     return number
   }
 
-  /// What the system knows of the file.
   package func status() throws(SystemError) -> FileStatus {
     var status = stat()
     guard unsafe fstat(number, &status) == 0 else { throw .last }
@@ -71,7 +69,6 @@ package struct FileDescriptor: ~Copyable, Sendable {
 
   // MARK: Reading
 
-  /// Goes to a byte of the file.
   package func seek(to offset: Int) throws(SystemError) {
     guard lseek(number, off_t(offset), SEEK_SET) == off_t(offset) else { throw .last }
   }

@@ -18,7 +18,6 @@ package final class FileDraft {
     if file != nil { _ = unsafe unlink(path) }
   }
 
-  /// Appends bytes.
   package func append(_ bytes: [UInt8]) throws(SystemError) {
     try file?.append(bytes)
   }

@@ -1,6 +1,5 @@
 /// What two names have in common when they lead to one file, as `A` and `a` do on a file system that ignores case.
 package struct FileIdentity: Hashable, Sendable {
-  /// The file system.
   package let device: dev_t
   /// The file's number within it.
   package let inode: ino_t
@@ -17,18 +16,15 @@ package struct FileStatus: Hashable, Sendable {
     case other
   }
 
-  /// What stands at the path.
   package let kind: Kind
   /// The length in bytes.
   package let size: Int
-  /// Which file it is.
   package let identity: FileIdentity
   /// When it was written last, counted from 1970-01-01T00:00:00Z.
   package let modified: Duration
   /// When it was written, renamed or moved last, counted likewise.
   package let changed: Duration
 
-  /// Reads what the system tells.
   init(_ status: stat) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: kind = .file
@@ -70,7 +66,6 @@ package struct FileStatus: Hashable, Sendable {
     }
   }
 
-  /// Whether a path leads to a folder.
   package static func isFolder(_ path: String) -> Bool {
     (try? FileStatus(of: path, followsLink: true))?.kind == .folder
   }

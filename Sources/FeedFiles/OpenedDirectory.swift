@@ -3,7 +3,6 @@ package struct DirectoryEntry: Sendable {
   /// What stands behind a name; symbolic links count as what they lead to.
   package enum FileType: Sendable {
     case file
-    /// A symbolic link to a file.
     case linkedFile
     case folder
     /// A symbolic link to a folder, which may lead round in a circle.
@@ -15,7 +14,6 @@ package struct DirectoryEntry: Sendable {
 
   /// The name, in which a mark stands for bytes that are not UTF-8.
   package let name: String
-  /// Whether the system has the name in UTF-8.
   package let isUTF8: Bool
   /// What stands behind it.
   package let type: FileType
@@ -46,7 +44,6 @@ package struct DirectoryEntry: Sendable {
     unsafe _ = closedir(stream)
   }
 
-  /// Opens a folder in it.
   package func opened(_ name: String) throws(SystemError) -> OpenedDirectory {
     try OpenedDirectory(name, in: number)
   }

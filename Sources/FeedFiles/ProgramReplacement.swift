@@ -14,7 +14,6 @@ package enum ProgramReplacement {
   package let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   private let count: Int
 
-  /// Copies texts.
   package init(_ texts: [String]) {
     count = texts.count
     unsafe pointers = .allocate(capacity: texts.count + 1)

@@ -12,7 +12,6 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The number, for example `ENOSPC`.
   package let code: Int32
 
-  /// Creates an error from its number.
   package init(code: Int32) {
     self.code = code
   }
@@ -23,7 +22,6 @@ package struct SystemError: Error, Hashable, Sendable {
   /// Something is not as the system takes it.
   package static var invalid: SystemError { SystemError(code: EINVAL) }
 
-  /// Whether nothing stands at a path.
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
   /// The system's own words for it.

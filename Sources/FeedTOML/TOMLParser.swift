@@ -115,7 +115,6 @@ package struct TOMLParser {
 
   // MARK: Keys
 
-  /// A key with its value.
   private mutating func pair(in table: TOMLTable) throws(Diagnostic) {
     let path = try keys()
     guard let key = path.last else { return }
@@ -177,7 +176,6 @@ package struct TOMLParser {
     }
   }
 
-  /// An array, over as many lines as it likes.
   private mutating func list(of key: String, depth: Int) throws(Diagnostic) -> [LocatedValue] {
     let start = scanner.location
     scanner.skip()
@@ -213,7 +211,6 @@ package struct TOMLParser {
     }
   }
 
-  /// Counts a value.
   private mutating func charge(_ location: SourceLocation, depth: Int) throws(Diagnostic) {
     count += 1
     if count >= YAMLParser.valueLimit {
@@ -229,7 +226,6 @@ final class TOMLTable {
   enum Origin {
     /// A header `[a.b]` made `a`, which may still get a header of its own.
     case path
-    /// A header of its own.
     case header
     /// A key `a.b = 1` made `a`.
     case dottedKey
@@ -286,7 +282,6 @@ final class TOMLTable {
     fields[number].content = content
   }
 
-  /// The table as a value.
   func located() -> LocatedFields {
     LocatedFields(
       fields: fields.map { field in

@@ -38,10 +38,8 @@ struct TOMLScanner {
     }
   }
 
-  /// The text from a place to here.
   func text(from start: Int) -> String { String(decoding: bytes[start..<position], as: UTF8.self) }
 
-  /// The bytes from a place to here.
   func bytes(from start: Int) -> ArraySlice<UInt8> { bytes[start..<position] }
 
   /// Passes over some bytes, none of which ends a line.
@@ -59,7 +57,6 @@ struct TOMLScanner {
     while position < bytes.endIndex, isWanted(bytes[position]) { position += 1 }
   }
 
-  /// Passes over spaces and tabs.
   mutating func skipBlanks() {
     skip { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
@@ -91,7 +88,6 @@ struct TOMLScanner {
     } while takeNewline()
   }
 
-  /// Whether a line ends here.
   var isAtNewline: Bool {
     next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") && byte(after: 1) == UInt8(ascii: "\n")
   }

@@ -8,7 +8,6 @@ package struct LocatedValue: Sendable {
     case nothing
     /// A scalar as it is written.
     case text(String, ScalarStyle)
-    /// A sequence.
     case list([LocatedValue])
     /// A mapping; indirect, so that scalars, which most values are, do not take its room.
     indirect case fields(LocatedFields)
@@ -17,13 +16,11 @@ package struct LocatedValue: Sendable {
   package let shape: Shape
   package let location: SourceLocation
 
-  /// Creates a value.
   package init(shape: Shape, location: SourceLocation) {
     self.shape = shape
     self.location = location
   }
 
-  /// The text of a scalar.
   package var text: String? {
     guard case .text(let text, _) = shape else { return nil }
     return text
@@ -42,7 +39,6 @@ package enum ScalarStyle: Sendable {
 
 /// The keys of a YAML mapping with their values and places, in the order of the file.
 package struct LocatedFields: Sendable {
-  /// One key with its value.
   package struct Field: Sendable {
     /// The key as it is written.
     package let key: String
@@ -51,7 +47,6 @@ package struct LocatedFields: Sendable {
     package let location: SourceLocation
     package let value: LocatedValue
 
-    /// Creates a field.
     package init(key: String, name: String, location: SourceLocation, value: LocatedValue) {
       self.key = key
       self.name = name

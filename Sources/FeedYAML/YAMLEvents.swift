@@ -8,7 +8,6 @@ enum YAMLEvent {
   case scalar(String, ScalarStyle, anchor: String?)
   case listStart(anchor: String?)
   case mappingStart(anchor: String?)
-  /// The end of a list or a mapping.
   case end
 }
 
@@ -146,7 +145,6 @@ struct YAMLEvents: ~Copyable {
 struct LineStarts {
   /// The number of the first character of each line, in Unicode scalars counted from zero.
   private var starts = [0]
-  /// How many characters the text has.
   private var count = 0
 
   /// Looks through a text in UTF-8.

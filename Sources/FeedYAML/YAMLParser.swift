@@ -235,7 +235,6 @@ package struct YAMLParser: ~Copyable {
     if failure == nil { failure = YAMLError(problem: problem, location: location) }
   }
 
-  /// Counts a value.
   private mutating func charge(_ location: SourceLocation, depth: Int) {
     count += 1
     if count >= Self.valueLimit {
@@ -298,13 +297,11 @@ struct MappingKeys {
 
 /// Why a text cannot be read as YAML, and where.
 package struct YAMLError: Error {
-  /// What is wrong.
   package enum Problem: Sendable {
     /// libyaml's complaint, which it may word in two halves; the second says in the middle of what, and where that began.
     case syntax(String, context: Context?)
     /// Keys that compare like others of their mapping, sorted.
     case duplicateKeys([LocatedFields.Repetition])
-    /// A key that is a list or a mapping.
     case invalidKey
     /// More than is read.
     case excess(Excess)

@@ -106,7 +106,6 @@ public enum BodyProblem: ProblemKind {
 public enum MarkdownLimit: String, Hashable, Sendable {
   /// Lines that are footnotes, definitions or lists of attributes.
   case lines = "footnotes, definitions and lines of attributes"
-  /// Cells of tables.
   case cells = "cells of tables"
   /// Addresses, names, marks and other pieces of text.
   case pieces = "addresses, names, marks and pieces of text between them"

@@ -18,7 +18,6 @@ public enum EntryProblem: ProblemKind {
   case titleFromFileName(String, key: String, kind: String)
   /// The body holds a tag of a template language that has no meaning here, and is left out.
   case liquidTags(String)
-  /// Two entries have one id.
   case duplicateID(String)
   /// The address of a tag's wall is longer than file systems take; `bytes` counts UTF-8.
   case longTag(String, bytes: Int)

@@ -16,7 +16,6 @@ public enum FieldProblem: ProblemKind {
   case likelyTypo(key: String, suggestion: String)
   /// A key that the kinds of its entries do not know, the kinds that do, and in how many files it stands.
   case unreadKey(key: String, name: String, kinds: [String], fileCount: Int)
-  /// An unknown key where only known ones are allowed.
   case unknownKey(key: String, suggestion: String?, known: [String])
   /// Two keys that contradict each other, such as `draft: true` and `published: true`.
   case conflict(key: String, other: String)

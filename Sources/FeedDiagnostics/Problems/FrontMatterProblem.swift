@@ -72,11 +72,9 @@ public enum FrontMatterProblem: ProblemKind {
 public enum TOMLFault: Hashable, Sendable {
   /// A line does not begin with a key, or a key is missing between dots, brackets or braces.
   case missingKey
-  /// A key without `=`.
   case missingEquals(String)
   /// A key with a colon behind it, as in YAML.
   case colon(String)
-  /// A key without a value.
   case missingValue(String)
   /// Something that is no value unless it stands in quotes, and the key that it belongs to.
   case unquoted(String, key: String)
@@ -96,13 +94,11 @@ public enum TOMLFault: Hashable, Sendable {
   case unclosedHeader
   /// A text without its quotes at the end, or one that goes on over the end of its line.
   case unclosedText
-  /// An array without its bracket at the end.
   case unclosedList
   /// An inline table without its brace at the end, or one that goes on over the end of its line.
   case unclosedTable
   /// A key of a table whose name holds something else, which stands on `firstLine`.
   case notTable(String, firstLine: Int)
-  /// More values than `limit`.
   case tooManyValues(limit: Int)
   /// Tables and arrays within each other deeper than anyone writes.
   case tooDeep

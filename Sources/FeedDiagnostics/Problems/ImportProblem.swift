@@ -14,7 +14,6 @@ public enum ImportProblem: ProblemKind {
   case unreadable(reason: String)
   /// A file of the source is no XML; `reason` is what the parser says.
   case invalidXML(reason: String)
-  /// A file of the source is no JSON.
   case invalidJSON
   /// An export of feedsite is of a version that this one does not know.
   case exportVersion(String)
@@ -32,9 +31,7 @@ public enum ImportProblem: ProblemKind {
   case unnamedSite
   /// An entry has no date, or one that means nothing, so that it becomes a draft.
   case undated(entry: String, date: String?)
-  /// Another entry of the source has the identity.
   case duplicateIdentity(String, entry: String)
-  /// Another entry of the source has the address.
   case duplicateAddress(String, entry: String)
   /// A pattern of addresses, of a folder or of all entries, holds what feedsite does not know.
   case unknownPattern(String, folder: String?)

@@ -6,7 +6,6 @@ public enum OutputProblem: ProblemKind {
   case otherOutput(isExport: Bool)
   /// The folder is the content folder, contains it or is within it.
   case overlapsContent
-  /// The path is a file.
   case notAFolder
   /// A file that is not ours is where one of ours belongs.
   case foreignFile(String)
@@ -20,7 +19,6 @@ public enum OutputProblem: ProblemKind {
   case unwritable(reason: String)
   /// The system refused; `reason` is what it says.
   case failed(action: String, reason: String)
-  /// The manifest cannot be read.
   case brokenManifest
   /// The manifest cannot be read, and a build goes on without it: it takes over what is as it would write it, and puts
   /// `kept` files that are not into a folder of the output folder.
@@ -141,7 +139,6 @@ public enum OutputProblem: ProblemKind {
   public enum StatedIdentity: Hashable, Sendable {
     /// `id:`, or the path of a file that states none.
     case id(String)
-    /// `guid:`.
     case guid(String)
 
     /// The key.

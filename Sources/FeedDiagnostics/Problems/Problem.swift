@@ -10,7 +10,6 @@ public enum Problem: Hashable, Sendable {
   case reference(ReferenceProblem)
   /// Answers from elsewhere.
   case response(ResponseProblem)
-  /// A Markdown body.
   case body(BodyProblem)
   /// A picture, an audio file or a video.
   case media(MediaProblem)
@@ -24,7 +23,6 @@ public enum Problem: Hashable, Sendable {
   case themeCheck(ThemeCheckProblem)
   /// The output folder, the database that a site is saved in, or a new file of a site.
   case output(OutputProblem)
-  /// A deployment.
   case deploy(DeployProblem)
   /// What only a check looks for.
   case check(CheckProblem)

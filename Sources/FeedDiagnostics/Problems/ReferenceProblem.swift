@@ -2,7 +2,6 @@
 public enum ReferenceProblem: ProblemKind {
   /// No entry has the name; `suggestions` are the most similar ones.
   case unknownEntry(key: String, name: String, suggestions: [String])
-  /// Several entries have the name.
   case ambiguousEntry(key: String, name: String, candidates: [String])
   /// The entry exists but is of a kind that the field cannot hold.
   case wrongKind(key: String, name: String, found: String, expected: String)

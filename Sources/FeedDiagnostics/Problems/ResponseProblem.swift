@@ -1,6 +1,5 @@
 /// What can be wrong with answers from elsewhere.
 public enum ResponseProblem: ProblemKind {
-  /// The file is no JSON.
   case invalidJSON
   /// The document is JSON, but holds no webmentions.
   case notWebmentions

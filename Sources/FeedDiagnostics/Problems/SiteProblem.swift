@@ -96,7 +96,6 @@ public enum SiteProblem: ProblemKind {
 
 /// Why a picture is not fit to be the icon of a site.
 public enum IconError: Hashable, Sendable {
-  /// Its sides differ.
   case notSquare
   /// Its sides have fewer than `wanted` pixels.
   case tooSmall(wanted: Int)

@@ -4,7 +4,6 @@ public enum ThemeCheckProblem: ProblemKind {
   case unusedTemplate(String, suggestion: String?)
   /// A string that no template prints and feedsite does not ask for.
   case unusedString(String)
-  /// Strings that a language of the theme lacks.
   case missingTranslations(language: String, keys: [String])
   /// A translation has other placeholders than the English text.
   case differentPlaceholders(String, expected: [String])
@@ -16,7 +15,6 @@ public enum ThemeCheckProblem: ProblemKind {
   case overBudget(what: String, size: Int, limit: Int)
   /// A page of the theme would send a request to another host.
   case thirdPartyRequest(String)
-  /// Script in an attribute.
   case inlineScript(attribute: String)
   /// The layout of every page lacks something.
   case missingPart(ThemePart)
@@ -76,14 +74,11 @@ public enum ThemeCheckProblem: ProblemKind {
 public enum ThemePart: String, Hashable, Sendable, CaseIterable {
   /// `lang` on the element `html`.
   case language = "the page does not say its language; write <html lang=\"{{language}}\" dir=\"{{direction}}\">"
-  /// The element `title`.
   case title = "the page has no title; write <title>{{title}}</title>"
-  /// The encoding.
   case encoding = "the page does not say its encoding; write <meta charset=\"utf-8\">"
   /// What makes phones show the page at its own width.
   case viewport =
     "phones would show the page small; write <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
-  /// The element `main`.
   case main = "the page does not say where its content is; put {{{main}}} into <main id=\"_main\">"
   /// A link to `main` before everything else.
   case skipLink =

@@ -2,7 +2,6 @@
 public enum ThemeProblem: ProblemKind {
   /// No theme of that name is in the folders that were searched.
   case unknownTheme(String, searched: [String], available: [String])
-  /// A template that feedsite needs is missing.
   case missingTemplate(String)
   /// The template's text is not Mustache.
   case syntax(String)
@@ -10,17 +9,13 @@ public enum ThemeProblem: ProblemKind {
   case unknownVariable(String, template: String, suggestion: String?, known: [String])
   /// A variable is used in a way that its type does not allow.
   case wrongUse(variable: String, isA: String, use: String)
-  /// A partial that does not exist.
   case unknownPartial(String, suggestion: String?)
   /// A string that the theme needs is in no language.
   case missingString(String)
-  /// The metrics of the theme lack a key.
   case missingMeasure(String)
-  /// The settings of the theme are invalid.
   case invalidSettings(String)
   /// The theme is written for an interface of themes that this feedsite does not have.
   case unknownInterface(Int, known: Int)
-  /// A file of strings is invalid.
   case invalidStrings(String)
   /// The site sets something that the theme does not declare.
   case unknownSetting(String, suggestion: String?, known: [String])
