@@ -18,24 +18,9 @@ package struct PermalinkTemplate: Sendable {
 
   private enum Part {
     case text(Substring)
-    case placeholder(Placeholder)
+    case placeholder(Substring)
     /// Some of the folders, as `:sections[1:]`.
     case folders(FolderSlice)
-  }
-
-  private enum Placeholder: String {
-    case title, slug, name, basename, filename, categories, section, sections, path, collection
-    case contentbasename, slugorfilename, slugorcontentbasename
-    case slugifiedCategories = "slugified_categories"
-    case slugifiedTitle = "slugified_title"
-    case outputExtension = "output_ext"
-    case year, month, day, hour, minute, second, week, weekday, weekdayname, yearday, monthname
-    case shortYear = "short_year"
-    case monthNumber = "i_month"
-    case dayNumber = "i_day"
-    case yearDay = "y_day"
-    case shortMonth = "short_month"
-    case shortDay = "short_day"
   }
 
   private let parts: [Part]
@@ -56,19 +41,24 @@ package struct PermalinkTemplate: Sendable {
         rest = behind
         continue
       }
-      guard let placeholder = Placeholder(rawValue: String(name)) else { return nil }
+      guard Self.value(name, Self.sample) != nil else { return nil }
       parts.append(.text(rest[..<colon]))
       rest = rest[name.endIndex...]
-      if placeholder == .sections, rest.first == "[" {
+      if name == "sections", rest.first == "[" {
         guard let end = rest.firstIndex(of: "]"), let slice = FolderSlice(rest[..<end].dropFirst()) else { return nil }
         parts.append(.folders(slice))
         rest = rest[rest.index(after: end)...]
       } else {
-        parts.append(.placeholder(placeholder))
+        parts.append(.placeholder(name))
       }
     }
     self.parts = parts + [.text(rest)]
   }
+
+  /// Everything that placeholders can stand for.
+  private static let sample = Values(
+    date: FeedDate(day: CalendarDay(daysSinceEpoch: 0), utcOffset: 0), slug: "", name: "", title: nil, categories: [],
+    folders: [])
 
   /// Whether addresses of several entries can differ.
   package var hasPlaceholder: Bool {
@@ -91,14 +81,14 @@ package struct PermalinkTemplate: Sendable {
   /// One that is longer than any site can have ends behind the part that makes it so.
   func address(_ values: Values) -> String? {
     var address = ""
-    var known: [Placeholder: String] = [:]
+    var known: [Substring: String] = [:]
     for part in parts {
       guard address.utf8.count <= Route.longestFile else { break }
       switch part {
       case .text(let text): address += text
-      case .placeholder(let placeholder):
-        guard let value = known[placeholder] ?? Self.value(placeholder, values) else { return nil }
-        known[placeholder] = value
+      case .placeholder(let name):
+        guard let value = known[name] ?? Self.value(name, values) else { return nil }
+        known[name] = value
         address += value
       case .folders(let slice): address += slice.part(of: values.folders).joined(separator: "/")
       }
@@ -106,41 +96,41 @@ package struct PermalinkTemplate: Sendable {
     return address
   }
 
-  private static func value(_ placeholder: Placeholder, _ values: Values) -> String? {
-    switch placeholder {
-    case .title, .slug, .slugorfilename, .slugorcontentbasename: values.slug
-    case .name, .basename, .filename, .contentbasename: values.name
-    case .slugifiedTitle: values.title.map(Slug.make(from:)) ?? values.slug
-    case .categories: values.categories.map { URLReference.encoded($0.lowercased()) }.joined(separator: "/")
-    case .slugifiedCategories: values.categories.map(Slug.make(from:)).joined(separator: "/")
-    case .section, .collection: values.folders.first ?? ""
-    case .sections: values.folders.joined(separator: "/")
-    case .path: (values.folders.dropFirst() + [values.name]).joined(separator: "/")
+  private static func value(_ name: Substring, _ values: Values) -> String? {
+    switch name {
+    case "title", "slug", "slugorfilename", "slugorcontentbasename": values.slug
+    case "name", "basename", "filename", "contentbasename": values.name
+    case "slugified_title": values.title.map(Slug.make(from:)) ?? values.slug
+    case "categories": values.categories.map { URLReference.encoded($0.lowercased()) }.joined(separator: "/")
+    case "slugified_categories": values.categories.map(Slug.make(from:)).joined(separator: "/")
+    case "section", "collection": values.folders.first ?? ""
+    case "sections": values.folders.joined(separator: "/")
+    case "path": (values.folders.dropFirst() + [values.name]).joined(separator: "/")
     // A page is a folder with an index, whatever its extension was.
-    case .outputExtension: "/"
-    default: values.date.flatMap { value(placeholder, of: $0) }
+    case "output_ext": "/"
+    default: values.date.flatMap { value(name, of: $0) }
     }
   }
 
-  private static func value(_ placeholder: Placeholder, of date: FeedDate) -> String? {
-    switch placeholder {
-    case .year: date.day.year.padded(to: 4)
-    case .shortYear: (date.day.year % 100).padded(to: 2)
-    case .month: date.day.month.padded(to: 2)
-    case .monthNumber: String(date.day.month)
-    case .monthname: CalendarDay.monthNames[date.day.month - 1].lowercased()
-    case .shortMonth: String(CalendarDay.monthNames[date.day.month - 1].prefix(3))
-    case .day: date.day.day.padded(to: 2)
-    case .dayNumber: String(date.day.day)
-    case .yearDay: dayOfYear(date.day)?.padded(to: 3)
-    case .yearday: dayOfYear(date.day).map(String.init)
-    case .hour: date.hour.padded(to: 2)
-    case .minute: date.minute.padded(to: 2)
-    case .second: date.second.padded(to: 2)
-    case .week: week(date.day)?.padded(to: 2)
-    case .shortDay: String(CalendarDay.weekdayNames[date.day.weekday].prefix(3))
-    case .weekday: String(date.day.weekday)
-    case .weekdayname: CalendarDay.weekdayNames[date.day.weekday].lowercased()
+  private static func value(_ name: Substring, of date: FeedDate) -> String? {
+    switch name {
+    case "year": date.day.year.padded(to: 4)
+    case "short_year": (date.day.year % 100).padded(to: 2)
+    case "month": date.day.month.padded(to: 2)
+    case "i_month": String(date.day.month)
+    case "monthname": CalendarDay.monthNames[date.day.month - 1].lowercased()
+    case "short_month": String(CalendarDay.monthNames[date.day.month - 1].prefix(3))
+    case "day": date.day.day.padded(to: 2)
+    case "i_day": String(date.day.day)
+    case "y_day": dayOfYear(date.day)?.padded(to: 3)
+    case "yearday": dayOfYear(date.day).map(String.init)
+    case "hour": date.hour.padded(to: 2)
+    case "minute": date.minute.padded(to: 2)
+    case "second": date.second.padded(to: 2)
+    case "week": week(date.day)?.padded(to: 2)
+    case "short_day": String(CalendarDay.weekdayNames[date.day.weekday].prefix(3))
+    case "weekday": String(date.day.weekday)
+    case "weekdayname": CalendarDay.weekdayNames[date.day.weekday].lowercased()
     default: nil
     }
   }
