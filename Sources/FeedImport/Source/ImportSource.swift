@@ -49,25 +49,16 @@ package struct ImportSource: Sendable {
     contentFiles = .folder(at: isSingle ? root.folderPrefix + "." : root, followsLinks: isSingle || followsLinks)
   }
 
-  /// A folder that exists in memory only.
-  package init(files: [String: [UInt8]], displayName: String = "source") {
+  /// A folder, or a single file, that exists in memory only.
+  package init(files: [String: [UInt8]], displayName: String = "source", isFolder: Bool = true) {
     let files = files.filter { path, _ in
       !path.split(separator: "/").contains { Self.isLeftOut(String($0)) }
     }
     self.displayName = displayName
     (root, name, archive, followsLinks) = (displayName, displayName, nil, false)
-    isFolder = true
+    self.isFolder = isFolder
     paths = files.keys.sorted()
     contentFiles = .inMemory(files)
-  }
-
-  /// A single file that exists in memory only.
-  package init(file bytes: [UInt8], named name: String) {
-    displayName = name
-    (root, self.name, archive, followsLinks) = (name, name, nil, false)
-    isFolder = false
-    paths = [name]
-    contentFiles = .inMemory([name: bytes])
   }
 
   /// The files below a folder; links of archives are gone by now.

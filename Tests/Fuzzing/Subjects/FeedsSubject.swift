@@ -10,7 +10,8 @@ package struct FeedsSubject: FuzzSubject {
   package init(planned: @escaping @Sendable (ContentPlan) -> ContentPlan = { $0 }) { self.planned = planned }
 
   package func problem(in bytes: [UInt8]) async -> String? {
-    let source = ImportSource(file: bytes, named: "source.xml")
-    return await ImportCheck(source: source, files: ["source.xml": bytes], planned: planned).problem()
+    let files = ["source.xml": bytes]
+    let source = ImportSource(files: files, displayName: "source.xml", isFolder: false)
+    return await ImportCheck(source: source, files: files, planned: planned).problem()
   }
 }
