@@ -295,7 +295,7 @@ import Testing
   }
 
   private func newNote() -> NewFileOutcome {
-    ContentSettings(folder: folder.appending(path: "content").path).newFile(
+    ContentFileReader(folder: folder.appending(path: "content").path, followsLinks: false).newFile(
       NewFileRequest(kind: "note", title: "Rain", date: nil, slug: nil, id: "x", now: 1_800_000_000, isGuided: false))
   }
 

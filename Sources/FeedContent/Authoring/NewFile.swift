@@ -22,7 +22,12 @@ package enum NewFileOutcome: Sendable {
   case refused([Diagnostic])
 }
 
-extension ContentSettings {
+extension ContentFileReader {
+  private var kinds: KindIndex { parser.kinds }
+  private var allPaths: [String] { paths + otherPaths }
+  /// The names of all kinds, in the singular, and that of pages.
+  package var kindNames: [String] { kinds.suggestions + ["page"] }
+
   /// Makes a file for a new entry or page; nothing is written.
   package func newFile(_ request: NewFileRequest) -> NewFileOutcome {
     let isPage = request.kind.lowercased() == "page"
@@ -55,7 +60,7 @@ extension ContentSettings {
     /// The file that stands at the place, or has the address of a text there already.
     func other(_ place: NewFilePlace, _ route: Route?) -> String? {
       let path = place.path.precomposed.lowercased()
-      return paths.first { $0.precomposed.lowercased() == path } ?? route.flatMap { addresses[$0.collisionKey] }
+      return allPaths.first { $0.precomposed.lowercased() == path } ?? route.flatMap { addresses[$0.collisionKey] }
     }
     var place = newPlace(request.slug)
     // What has no title may begin with the same words twice a day.
@@ -106,7 +111,7 @@ extension ContentSettings {
   /// of the kind's own name, else any other that is there already.
   private func folder(for kind: Kind, calledBy name: String) -> String {
     guard kind != Self.page else { return kind.plural }
-    let folders = Set(paths.compactMap { $0.contains("/") ? ContentPath.folders($0).first : nil })
+    let folders = Set(allPaths.compactMap { $0.contains("/") ? ContentPath.folders($0).first : nil })
       .filter { kinds.kind(ofFolders: [$0])?.kind == kind }.sorted()
     let called = LocatedFields.comparable(name)
     return folders.first { [called, called + "s"].contains($0) && $0 != kind.name }
@@ -115,21 +120,22 @@ extension ContentSettings {
 
   /// The files by their addresses, which their front matter and the patterns of the site may say.
   private func addresses(at now: Int) -> [String: String] {
-    let parser = parser(of: files, at: now)
-    let addresses = paths.filter(ContentLoader.isEntry).compactMap { path in
-      parser.parse(path).file.map { ($0.route.collisionKey, path) }
+    let current = reader(of: parser.files, at: now)
+    let addresses = paths.compactMap { path in
+      current.parse(path).file.map { ($0.route.collisionKey, path) }
     }
     return Dictionary(addresses) { first, _ in first }
   }
 
   /// The address of a text that stands at a path; nil for one that cannot be read.
   private func route(of text: String, at path: String, now: Int) -> Route? {
-    parser(of: .inMemory([path: Array(text.utf8)]), at: now).parse(path).file?.route
+    reader(of: .inMemory([path: Array(text.utf8)]), at: now).parse(path).file?.route
   }
 
-  private func parser(of files: ContentFiles, at now: Int) -> EntryParser {
-    ContentLoader(files: files, displayName: folder, fallbackTitle: site.title, context: BuildContext(now: now))
-      .parser(site: site, now: now)
+  private func reader(of files: ContentFiles, at now: Int) -> EntryParser {
+    EntryParser(
+      files: files, displayPrefix: displayPrefix, site: site, context: BuildContext(now: now), now: now,
+      namespace: parser.namespace, parsers: parser.parsers, translator: parser.translator)
   }
 
   /// The site's own archetype: under the name that the writer uses for the kind, else under the kind's name.
@@ -138,7 +144,7 @@ extension ContentSettings {
       let path = "_archetypes/\(name).md"
       let location = SourceLocation(file: displayPath(path))
       do throws(FileError) {
-        let bytes = try files.read(path, Self.archetypeLimit)
+        let bytes = try parser.files.read(path, Self.archetypeLimit)
         guard let text = String(validating: bytes, as: UTF8.self) else {
           throw FileError(path: location.file, reason: "it is not UTF-8")
         }

@@ -2,7 +2,7 @@ package import FeedDiagnostics
 package import FeedModel
 import FeedYAML
 
-/// Reads a content folder in feedsite's own form.
+/// Reads a content folder in feedsite's own form, and makes new files for it.
 ///
 /// Front matter is read as a build reads it: in any language, with what other generators mean and with what `fields:` in
 /// `site.yml` says. Entries that a build leaves out are files like all others.
@@ -16,11 +16,15 @@ package struct ContentFileReader: Sendable {
   package let paths: [String]
   /// The paths of all other files that a build reads or copies, sorted; `site.yml` is one of them.
   package let otherPaths: [String]
-  /// What is wrong with `site.yml` or keeps something from being listed.
+  /// What is wrong with `site.yml`; of a folder that does not exist, that.
   package let diagnostics: [Diagnostic]
+  /// The files and folders that cannot be looked into, or that lie elsewhere.
+  package let unlisted: [Diagnostic]
+  /// Whether the site has an author, who stands in where an entry names nobody.
+  let hasAuthor: Bool
   /// What messages put before a content path, for example `content/`.
   package let displayPrefix: String
-  private let parser: EntryParser
+  let parser: EntryParser
 
   /// Reads the settings of a content folder on disk; no entry is looked into.
   ///
@@ -46,7 +50,9 @@ package struct ContentFileReader: Sendable {
     self.paths = paths.filter(ContentLoader.isEntry)
     otherPaths = paths.filter { !ContentLoader.isEntry($0) }
     displayPrefix = loader.prefix
-    diagnostics = settings.diagnostics + unlisted
+    diagnostics = settings.diagnostics
+    self.unlisted = unlisted
+    hasAuthor = settings.author != nil
     settingsPath = ContentFile.settingsPaths.first(where: paths.contains)
     // What a theme is told may be any word, and what feedsite reads is read for what it is.
     self.settings =
@@ -54,6 +60,9 @@ package struct ContentFileReader: Sendable {
       ?? [FrontMatterField("id", .text(site.id)), FrontMatterField("title", .text(site.title))]
     parser = loader.parser(site: settings.site, now: 0)
   }
+
+  /// A path as messages name it.
+  package func displayPath(_ path: String) -> String { displayPrefix + path }
 
   /// Reads a Markdown file.
   ///

@@ -30,7 +30,7 @@ package struct OwnFolder: Sendable {
   /// The entries, people and pages in the order of their paths; everything that keeps one from being read is thrown.
   package func entries() throws(ImportFailure) -> [ContentFile] {
     var entries: [ContentFile] = []
-    var diagnostics = reader.diagnostics.filter { $0.severity == .error }
+    var diagnostics = (reader.diagnostics + reader.unlisted).filter { $0.severity == .error }
     diagnostics += archetypes.errors.map { Diagnostic($0, in: reader.displayPrefix) }
     for path in reader.paths {
       do throws(Diagnostic) { entries.append(try reader.file(at: path)) } catch { diagnostics.append(error) }

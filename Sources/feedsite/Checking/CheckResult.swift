@@ -60,7 +60,7 @@ struct CheckResult: Sendable {
       let whole = await ContentLoader(folder: contentFolder, context: context.includingUnpublished).load()
       unused = unused.filter(Set(whole.unusedFiles).contains)
     }
-    let folder = ContentSettings(folder: contentFolder)
+    let folder = ContentFileReader(folder: contentFolder, followsLinks: false)
     return unused.map(folder.displayPath)
   }
 

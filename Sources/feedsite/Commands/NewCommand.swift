@@ -63,11 +63,11 @@ struct NewCommand: ParsableCommand {
     guard !edit || editor != nil else {
       throw ValidationError("No editor is known; set VISUAL or EDITOR, for example with: export EDITOR=nano")
     }
-    let settings = ContentSettings(folder: ContentFolder.find(content))
-    guard !settings.diagnostics.contains(where: { $0.severity == .error }) else {
-      throw report.failure(settings.diagnostics)
+    let folder = ContentFileReader(folder: ContentFolder.find(content), followsLinks: false)
+    guard !folder.diagnostics.contains(where: { $0.severity == .error }) else {
+      throw report.failure(folder.diagnostics)
     }
-    let outcome = settings.newFile(
+    let outcome = folder.newFile(
       NewFileRequest(
         kind: kind, title: words, date: date, slug: slug, id: UUID().uuidString.lowercased(),
         now: Int(Date().timeIntervalSince1970), isGuided: guide))
@@ -83,7 +83,7 @@ struct NewCommand: ParsableCommand {
       let examples = suggestions.isEmpty ? ["2026-04-09", "2026-04-09T20:00"] : suggestions
       throw ValidationError("\"\(date ?? "")\" is not a date; write \(examples.joined(separator: " or ")).")
     case .refused(let diagnostics): throw report.failure(diagnostics)
-    case .file(let file): try write(file, settings.displayPath(file.path), editor, report)
+    case .file(let file): try write(file, folder.displayPath(file.path), editor, report)
     }
   }
 

@@ -7,7 +7,8 @@ enum Completion {
   /// The kinds of the site in reach, those that it declares included.
   @Sendable
   static func kinds(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
-    ContentSettings(folder: ContentFolder.find(value(of: ["-c", "--content"], in: words))).kindNames
+    let folder = ContentFolder.find(value(of: ["-c", "--content"], in: words))
+    return ContentFileReader(folder: folder, followsLinks: false).kindNames
   }
 
   /// What an entry can be asked for: keys, and the kinds behind theirs.

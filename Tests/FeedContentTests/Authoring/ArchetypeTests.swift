@@ -11,7 +11,7 @@ struct ArchetypeTests {
 
   /// Asks for a file in a site of texts by path.
   private func outcome(_ kind: String, _ title: String, in files: [String: String]) -> NewFileOutcome {
-    ContentSettings(files: .inMemory(TestSite(files).files), displayName: "content", fallbackTitle: "Folder")
+    ContentFileReader(files: .inMemory(TestSite(files).files), displayName: "content", fallbackTitle: "Folder")
       .newFile(NewFileRequest(kind: kind, title: title, id: Self.id, now: TestSite.noon))
   }
 

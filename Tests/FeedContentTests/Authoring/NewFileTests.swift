@@ -32,14 +32,14 @@ struct NewFileTests {
     settings: String = settings
   ) -> NewFileOutcome {
     let site = TestSite(files, settings: settings)
-    let settings = ContentSettings(files: .inMemory(site.files), displayName: "content", fallbackTitle: "Folder")
+    let settings = ContentFileReader(files: .inMemory(site.files), displayName: "content", fallbackTitle: "Folder")
     return settings.newFile(
       NewFileRequest(kind: kind, title: title, date: date, slug: slug, id: Self.id, now: TestSite.noon, isGuided: true))
   }
 
   @Test
   func `A note that nobody wants a guide for is short, and no full stop is part of its address`() throws {
-    let settings = ContentSettings(
+    let settings = ContentFileReader(
       files: .inMemory(TestSite([:], settings: Self.settings).files), displayName: "content", fallbackTitle: "Folder")
     let outcome = settings.newFile(
       NewFileRequest(kind: "note", title: "It rains. *Really* hard.", id: Self.id, now: TestSite.noon))
@@ -168,7 +168,7 @@ struct NewFileTests {
   @Test(arguments: names)
   func `The fields that are explained are those that are read, of every kind`(kind: String) async throws {
     let site = TestSite([:], settings: Self.settings)
-    let settings = ContentSettings(files: .inMemory(site.files), displayName: "", fallbackTitle: "")
+    let settings = ContentFileReader(files: .inMemory(site.files), displayName: "", fallbackTitle: "")
     let declarations = settings.site.kinds
     let kinds = KindIndex(declarations: declarations)
     // A path as `url` is the permalink of other generators.
