@@ -53,12 +53,12 @@ struct GhostFormat: SingleFileFormat {
     return post["html"].text?.contains("<!--members-only-->") == true ? .partlyMembersOnly : nil
   }
 
-  private func menu(_ setting: String?) -> [ImportedMenuItem] {
+  private func menu(_ setting: String?) -> [NavigationItem] {
     guard let setting, let lines = try? JSONValue(Array(setting.utf8)) else { return [] }
     return lines.items.compactMap { line in
       guard let title = line["label"].text, let url = line["url"].text.map(GhostTables.withoutPlaceholder), url != "/"
       else { return nil }
-      return ImportedMenuItem(title: title, url: url)
+      return NavigationItem(title: title, url: url)
     }
   }
 }

@@ -64,7 +64,7 @@ struct WordPressFormat: SiteFormat {
   /// The lines of menus, which are items of a type of their own.
   ///
   /// - Parameter origin: What comes before the path in the address of the blog, which may stand in a folder.
-  private func menu(_ items: [MarkupElement], origin: String) -> [ImportedMenuItem] {
+  private func menu(_ items: [MarkupElement], origin: String) -> [NavigationItem] {
     let links = Dictionary(
       items.map { ($0.wordPress("post_id") ?? "", ($0.plainText("title"), $0.plainText("link"))) }
     ) { first, _ in first }
@@ -81,8 +81,8 @@ struct WordPressFormat: SiteFormat {
       guard let url = target?.1 ?? line.meta("_menu_item_url"),
         let title = FeedText.plain(line.plainText("title") ?? target?.0)
       else { return nil }
-      if ImportedAddress.isOfWeb(url) { return ImportedMenuItem(title: title, url: url) }
-      return url.hasPrefix("/") && !url.hasPrefix("//") ? ImportedMenuItem(title: title, url: origin + url) : nil
+      if ImportedAddress.isOfWeb(url) { return NavigationItem(title: title, url: url) }
+      return url.hasPrefix("/") && !url.hasPrefix("//") ? NavigationItem(title: title, url: origin + url) : nil
     }
   }
 }

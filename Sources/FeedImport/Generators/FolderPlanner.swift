@@ -56,14 +56,14 @@ struct FolderPlanner {
   /// Patterns that feedsite does not know would keep it from reading the site.
   private mutating func keepKnownPatterns() {
     for permalink in folder.site.permalinks where !ForeignPermalink.isKnown(permalink.pattern) {
-      note(.unknownPattern(permalink.pattern, folder: permalink.folder))
+      note(.unknownPattern(permalink.pattern, folder: permalink.name))
     }
     folder.site.permalinks.removeAll { !ForeignPermalink.isKnown($0.pattern) }
     // Here the name of a kind stands for all entries of the kind, and there for a folder only.
     let kinds = Set(Kind.builtIn.flatMap { [$0.name, $0.plural] + $0.otherNames.flatMap { [$0, $0 + "s"] } })
     folder.site.permalinks = folder.site.permalinks.map { permalink in
-      guard let name = permalink.folder, kinds.contains(name) else { return permalink }
-      return ImportedPermalink(folder: name + "/", pattern: permalink.pattern)
+      guard let name = permalink.name, kinds.contains(name) else { return permalink }
+      return PermalinkRule(name: name + "/", kind: nil, pattern: permalink.pattern)
     }
   }
 
@@ -80,24 +80,24 @@ struct FolderPlanner {
   }
 
   /// The lines with weights in their order; texts that are drafts have none.
-  private func menu(_ shown: FolderContent) -> [ImportedMenuItem] {
+  private func menu(_ shown: FolderContent) -> [NavigationItem] {
     ForeignMenuLine.ordered(folder.menuLines).compactMap { line in
       switch line.target {
       case .address(let url): ForeignSettings.item(line.title, url)
       case .page(let name):
-        shown.route(ofPage: name).map { ImportedMenuItem(title: line.title, url: $0.path) }
+        shown.route(ofPage: name).map { NavigationItem(title: line.title, url: $0.path) }
           ?? ForeignSettings.item(line.title, name)
       case .text(let path):
-        shown.places[path].map { ImportedMenuItem(title: line.title, url: $0.route.path) }
+        shown.places[path].map { NavigationItem(title: line.title, url: $0.route.path) }
       case .nothing: nil
       }
     }
   }
 
   /// The lines of a menu that lead somewhere; of several to one address, the first.
-  private mutating func lines(of menu: [ImportedMenuItem], _ found: FolderContent) -> [ImportedMenuItem] {
+  private mutating func lines(of menu: [NavigationItem], _ found: FolderContent) -> [NavigationItem] {
     let addresses = OldAddress(folder.site)
-    var kept: [ImportedMenuItem] = []
+    var kept: [NavigationItem] = []
     for item in menu {
       guard item.url != "/", case .path(let path) = addresses.place(of: item.url) else {
         kept.append(item)
@@ -108,7 +108,7 @@ struct FolderPlanner {
           .leftBehind("line of the menu, \"\(item.title)\",", count: 1, reason: "what it leads to did not come along"))
         continue
       }
-      kept.append(ImportedMenuItem(title: item.title, url: url))
+      kept.append(NavigationItem(title: item.title, url: url))
     }
     return kept.uniqued(by: \.url)
   }

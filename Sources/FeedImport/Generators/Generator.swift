@@ -80,12 +80,12 @@ enum ForeignSettings {
   }
 
   /// The lines of the first of several menus that has any.
-  static func menu(_ candidates: Setting...) -> [ImportedMenuItem] {
+  static func menu(_ candidates: Setting...) -> [NavigationItem] {
     candidates.lazy.map(items).first { !$0.isEmpty } ?? []
   }
 
   /// The lines of a menu: a list of titles with addresses, a mapping of these, or such a list under one of its keys.
-  private static func items(_ data: Setting) -> [ImportedMenuItem] {
+  private static func items(_ data: Setting) -> [NavigationItem] {
     guard data.items.isEmpty else { return data.items.flatMap(lines) }
     for key in ["main", "header", "primary", "top", "menu", "nav", "navigation", "items", "links"] {
       let items = data[key].items.flatMap(lines)
@@ -95,12 +95,12 @@ enum ForeignSettings {
   }
 
   /// A line, and the lines below it: menus here have one level.
-  private static func lines(_ data: Setting) -> [ImportedMenuItem] {
+  private static func lines(_ data: Setting) -> [NavigationItem] {
     [line(data)].compactMap(\.self)
       + data["children", "sublinks", "submenu", "dropdown", "subitems", "pages"].items.compactMap(line)
   }
 
-  private static func line(_ data: Setting) -> ImportedMenuItem? {
+  private static func line(_ data: Setting) -> NavigationItem? {
     if let title = data["title", "name", "text", "label", "header"].text,
       let url = data["url", "link", "href", "path", "to", "page", "external-url", "permalink"].text
     {
@@ -113,12 +113,12 @@ enum ForeignSettings {
   }
 
   /// A line of a menu, of which a path is one from the root.
-  static func item(_ title: String, _ url: String) -> ImportedMenuItem? {
+  static func item(_ title: String, _ url: String) -> NavigationItem? {
     let title = title.replacing(/<[^<>]*>/, with: "").collapsingWhitespace.trimmed
     guard !title.isEmpty, !url.contains("{{"), !url.hasPrefix("#") else { return nil }
-    guard !url.hasPrefix("/"), !url.contains(":") else { return ImportedMenuItem(title: title, url: url) }
+    guard !url.hasPrefix("/"), !url.contains(":") else { return NavigationItem(title: title, url: url) }
     let path = url.hasPrefix("./") ? String(url.dropFirst(2)) : url
-    return ImportedMenuItem(title: title, url: "/" + path)
+    return NavigationItem(title: title, url: "/" + path)
   }
 }
 

@@ -37,8 +37,8 @@ struct Hugo: Generator {
     result.taxonomies = ForeignSettings.taxonomies(settings["taxonomies"].fields.compactMap(\.value.text))
     result.site.notes = settings.faults
     result.site.permalinks = settings.permalinks
-    if settings["uglyurls"].flag == true, !result.site.permalinks.contains(where: { $0.folder == nil }) {
-      result.site.permalinks.append(ImportedPermalink(folder: nil, pattern: "/:sections/:slug.html"))
+    if settings["uglyurls"].flag == true, !result.site.permalinks.contains(where: { $0.name == nil }) {
+      result.site.permalinks.append(PermalinkRule(name: nil, kind: nil, pattern: "/:sections/:slug.html"))
     }
     result.people = ForeignSettings.people(try folder.folder("data").data("authors"))
     for path in folder.paths where path.hasPrefix("data/authors/") {
@@ -59,7 +59,7 @@ struct Hugo: Generator {
     }
     let content = texts(settings["contentdir"].text ?? (folder.hasFolder("content") ? "content" : ""))
     let patterns = Dictionary(
-      result.site.permalinks.map { ($0.folder ?? "", $0.pattern) }, uniquingKeysWith: { first, _ in first })
+      result.site.permalinks.map { ($0.name ?? "", $0.pattern) }, uniquingKeysWith: { first, _ in first })
     var sections = SectionedContent(
       folder: content, languages: settings.allLanguages.map(\.key) + [settings.language],
       defaultLanguage: settings.language)
@@ -194,14 +194,14 @@ struct HugoSettings {
   }
 
   /// The patterns of addresses by section; since version 0.131 those of pages stand apart.
-  var permalinks: [ImportedPermalink] {
+  var permalinks: [PermalinkRule] {
     let setting = self["permalinks"]
     let pages = setting["page"].fields
     return (pages.isEmpty ? setting.fields : pages).compactMap { key, value in
       guard let pattern = value.text else { return nil }
       let folder = key.split(separator: "/").joined(separator: "/")
-      return ImportedPermalink(
-        folder: folder.isEmpty ? nil : folder,
+      return PermalinkRule(
+        name: folder.isEmpty ? nil : folder, kind: nil,
         pattern: ForeignPermalink.filled(
           pattern,
           [

@@ -133,7 +133,7 @@ struct JekyllLayout {
           .transfer(.leftBehind(words, count: paths.count, reason: "without output: true it has no pages")),
           at: folder.source.location(of: folder.sourcePath(paths[0]))))
     }
-    result.site.permalinks = [ImportedPermalink(folder: nil, pattern: pattern)]
+    result.site.permalinks = [PermalinkRule(name: nil, kind: nil, pattern: pattern)]
     let textFolders = Set(result.texts.keys.map(\.folderPrefix)).subtracting([""])
     for (path, place) in others {
       let isBeside = textFolders.contains(place.folderPrefix)

@@ -27,7 +27,7 @@ struct Nikola: Generator {
     result.site.timeZone = text("TIMEZONE")
     result.site.author = text("BLOG_AUTHOR").map { ImportedAuthor(name: $0, email: text("BLOG_EMAIL")) }
     let menu = value("NAVIGATION_LINKS")
-    result.site.menu = (menu.fields.first?.value ?? menu).items.compactMap { line -> ImportedMenuItem? in
+    result.site.menu = (menu.fields.first?.value ?? menu).items.compactMap { line -> NavigationItem? in
       guard line.items.count == 2, let url = line.items[0].text, let title = line.items[1].text else { return nil }
       return ForeignSettings.item(title, url)
     }
@@ -87,7 +87,7 @@ struct NikolaLayout {
 
   func sort(into result: inout ForeignFolder) {
     result.site.permalinks = posts.filter { !$0.folder.isEmpty }.map {
-      ImportedPermalink(folder: String($0.folder.dropLast()), pattern: "/" + $0.target + ":slug" + end)
+      PermalinkRule(name: String($0.folder.dropLast()), kind: nil, pattern: "/" + $0.target + ":slug" + end)
     }
     for path in folder.paths {
       let source = folder.sourcePath(path)

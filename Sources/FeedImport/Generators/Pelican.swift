@@ -62,7 +62,7 @@ struct PelicanLayout {
   func sort(into result: inout ForeignFolder) {
     let pages = pages.isEmpty ? ["pages"] : pages
     let statics = (statics.isEmpty ? ["images"] : statics).filter { !$0.isEmpty && $0 != "." }
-    result.site.permalinks = [ImportedPermalink(folder: nil, pattern: Self.pattern(article))]
+    result.site.permalinks = [PermalinkRule(name: nil, kind: nil, pattern: Self.pattern(article))]
     for path in folder.paths {
       let source = folder.sourcePath(path)
       let isMarkdown = ContentFile.isMarkdown(path)

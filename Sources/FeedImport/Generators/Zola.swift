@@ -1,5 +1,6 @@
 import FeedContent
 import FeedDiagnostics
+import FeedModel
 
 /// Folders of Zola (its documentation, "Configuration" and "Content").
 struct Zola: Generator {
@@ -52,8 +53,8 @@ struct Zola: Generator {
   }
 
   /// Themes put the address of the site into links by a word.
-  private static func withoutBase(_ item: ImportedMenuItem) -> ImportedMenuItem {
+  private static func withoutBase(_ item: NavigationItem) -> NavigationItem {
     let url = item.url.replacing("/$BASE_URL/", with: "/").replacing("$BASE_URL", with: "")
-    return ImportedMenuItem(title: item.title, url: url.isEmpty ? "/" : url)
+    return NavigationItem(title: item.title, url: url.isEmpty ? "/" : url)
   }
 }

@@ -1,5 +1,6 @@
 import FeedContent
 package import FeedDiagnostics
+package import FeedModel
 
 /// What a source of another system holds, before it becomes a content folder.
 package struct ImportedSite: Sendable {
@@ -14,8 +15,8 @@ package struct ImportedSite: Sendable {
   package var author: ImportedAuthor?
   /// The name of the time zone in the IANA database.
   package var timeZone: String?
-  package var menu: [ImportedMenuItem] = []
-  package var permalinks: [ImportedPermalink] = []
+  package var menu: [NavigationItem] = []
+  package var permalinks: [PermalinkRule] = []
   /// The entries, people and pages, in the order of the source.
   package var entries: [ImportedEntry] = []
   /// The files of the source by the addresses under which its texts name them: where they stand on this machine.
@@ -56,16 +57,4 @@ package struct ImportedLanguage: Hashable, Sendable {
   package let title: String?
   /// What the site is about; nil for the words of the main language.
   package let description: String?
-}
-
-package struct ImportedMenuItem: Hashable, Sendable {
-  package let title: String
-  package let url: String
-}
-
-package struct ImportedPermalink: Hashable, Sendable {
-  /// The folder of the entries; nil for all.
-  package let folder: String?
-  /// The pattern as `permalinks` in `site.yml` takes it.
-  package let pattern: String
 }

@@ -31,12 +31,12 @@ struct SiteSettings {
       let email = author.email.map { [FrontMatterField("email", .text($0))] } ?? []
       fields.append(FrontMatterField("author", .fields([FrontMatterField("name", .text(author.name))] + url + email)))
     }
-    if site.permalinks.count == 1, let only = site.permalinks.first, only.folder == nil {
+    if site.permalinks.count == 1, let only = site.permalinks.first, only.name == nil {
       fields.append(FrontMatterField("permalinks", .text(only.pattern)))
     } else if !site.permalinks.isEmpty {
       fields.append(
         FrontMatterField(
-          "permalinks", .fields(site.permalinks.map { FrontMatterField($0.folder ?? "all", .text($0.pattern)) })))
+          "permalinks", .fields(site.permalinks.map { FrontMatterField($0.name ?? "all", .text($0.pattern)) })))
     }
     let menu = site.menu.compactMap { item -> FrontMatterField.Value? in
       guard !item.title.trimmed.isEmpty, let url = address(item) else { return nil }
@@ -56,7 +56,7 @@ struct SiteSettings {
 
   /// Within the site, a path, which menus elsewhere may write without the slash before it; nil for a program, which
   /// navigation cannot lead to.
-  private func address(_ item: ImportedMenuItem) -> String? {
+  private func address(_ item: NavigationItem) -> String? {
     if case .path(let path) = addresses.place(of: item.url) { return path }
     switch URLReference(item.url) {
     case .external: return NavigationItem.isLink(item.url) ? item.url : nil
