@@ -49,7 +49,7 @@ import Testing
       date: nil, title: nil, digest: nil,
       provenance: FileProvenance(
         path: path, file: path, kind: kind, kindSource: .neither, dateSource: .nothing, addressSource: .path,
-        identitySource: .path, authorSource: .site, skipped: nil, expires: nil),
+        identityKey: nil, authorKey: nil, skipped: nil, expires: nil),
       diagnostics: [])
   }
 

@@ -178,7 +178,7 @@ struct EntryParser: Sendable {
       provenance: FileProvenance(
         path: path, file: file, kind: decision.kind, kindSource: decision.source,
         dateSource: dateSource(of: date, statedDates, pathDate), addressSource: route.source,
-        identitySource: identitySource(reader), authorSource: authorSource(reader), skipped: skipped,
+        identityKey: identityKey(reader), authorKey: authorKey(reader), skipped: skipped,
         expires: expires),
       diagnostics: diagnostics)
   }
@@ -277,15 +277,15 @@ struct EntryParser: Sendable {
     return .key(field.key, field.value.location)
   }
 
-  private func identitySource(_ reader: FieldReader) -> IdentitySource {
+  private func identityKey(_ reader: FieldReader) -> StatedKey? {
     for key in ["guid", "id"] where reader.text(key) != nil {
-      if let field = reader.field([key]) { return .key(key, field.value.location) }
+      if let field = reader.field([key]) { return StatedKey(name: key, location: field.value.location) }
     }
-    return .path
+    return nil
   }
 
-  private func authorSource(_ reader: FieldReader) -> AuthorSource {
-    reader.field(["authors", "author"]).map { .key($0.key, $0.value.location) } ?? .site
+  private func authorKey(_ reader: FieldReader) -> StatedKey? {
+    reader.field(["authors", "author"]).map { StatedKey(name: $0.key, location: $0.value.location) }
   }
 }
 

@@ -12,8 +12,10 @@ package struct FileProvenance: Hashable, Sendable {
   package let kindSource: KindSource
   package let dateSource: DateSource
   package let addressSource: AddressSource
-  package let identitySource: IdentitySource
-  package let authorSource: AuthorSource
+  /// `guid` or `id`; nil where the path of the file decides on the identity.
+  package let identityKey: StatedKey?
+  /// The key that names the authors; nil where `author:` in `site.yml` does.
+  package let authorKey: StatedKey?
   /// Why this build leaves the file out.
   package internal(set) var skipped: SkippedFile.Reason?
   /// When the entry ceases to be shown.
@@ -34,12 +36,10 @@ package enum AddressSource: Hashable, Sendable {
   case fallback
 }
 
-/// What decided on the authors of an entry.
-package enum AuthorSource: Hashable, Sendable {
-  /// A key of the front matter as it is written, and where its value stands.
-  case key(String, SourceLocation)
-  /// `author:` in `site.yml`, since the file names nobody.
-  case site
+/// A key of the front matter as it is written, and where its value stands.
+package struct StatedKey: Hashable, Sendable {
+  package let name: String
+  package let location: SourceLocation
 }
 
 /// What decided on the date of a file.
@@ -53,14 +53,6 @@ package enum DateSource: Hashable, Sendable {
   case folder(String)
   /// Nothing: a draft counts as written now, a person or a page needs no date.
   case nothing
-}
-
-/// What decided on the identity of an entry.
-package enum IdentitySource: Hashable, Sendable {
-  /// `guid:` or `id:`, and where its value stands.
-  case key(String, SourceLocation)
-  /// The path of the file.
-  case path
 }
 
 /// What decided on the kind of a file.

@@ -232,10 +232,8 @@ struct ProvenanceFormatter {
   var identity: ExplanationLine? {
     guard let shared else { return nil }
     let reason =
-      switch provenance.identitySource {
-      case .key(let name, let place): key(name, at: place)
-      case .path: "computed from the path \(provenance.path); state an id: before the file gets another name"
-      }
+      provenance.identityKey.map { key($0.name, at: $0.location) }
+      ?? "computed from the path \(provenance.path); state an id: before the file gets another name"
     return ExplanationLine("identity", shared.identity.guid, because: reason)
   }
 
@@ -261,10 +259,8 @@ struct ProvenanceFormatter {
   var author: ExplanationLine? {
     guard let names = shared?.authors.map(\.name), !names.isEmpty else { return nil }
     let reason =
-      switch provenance.authorSource {
-      case .key(let name, let place): key(name, at: place)
-      case .site: "the author in site.yml, since the file names nobody"
-      }
+      provenance.authorKey.map { key($0.name, at: $0.location) }
+      ?? "the author in site.yml, since the file names nobody"
     return ExplanationLine("author", names.joined(separator: ", "), because: reason)
   }
 
