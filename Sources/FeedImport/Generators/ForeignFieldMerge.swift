@@ -8,30 +8,20 @@ struct ForeignFieldMerge {
 
   init(_ fields: [FrontMatterField]) { self.fields = fields }
 
-  /// The keys that may be added, in the order of the documentation, and the other names that they go by.
-  private static let known: [(key: String, others: Set<String>)] = [
-    ("date", ["publishdate", "pubdate"]), ("tags", ["tag"]), ("categories", ["category"]), ("authors", ["author"]),
-    ("summary", ["description", "excerpt"]), ("language", ["lang", "locale"]), ("draft", ["published"]), ("slug", []),
-    ("permalink", ["url"]), ("aliases", []), ("type", []),
+  /// The keys in the order of the documentation, each with the other names that it goes by.
+  private static let known: [[String]] = [
+    ["id"], ["date", "publishdate", "pubdate"], ["tags", "tag"], ["keywords"], ["categories", "category"],
+    ["authors", "author"], ["cover"], ["cover-alt"], ["image"], ["thumbnail"], ["summary", "description", "excerpt"],
+    ["updated"], ["expires"], ["language", "lang", "locale"], ["pinned"], ["size"], ["draft", "published"], ["slug"],
+    ["permalink", "url"], ["guid"], ["aliases"], ["share"], ["syndication"], ["in-reply-to"], ["like-of"],
+    ["repost-of"], ["type"],
   ]
 
-  /// The places of keys that stand between them in files and are never added.
-  private static let neighbors = [
-    "id": 0, "keywords": 2, "cover": 4, "cover-alt": 4, "image": 4, "thumbnail": 4, "updated": 5, "expires": 5,
-    "pinned": 6, "size": 6, "guid": 9, "share": 10, "syndication": 10, "in-reply-to": 10, "like-of": 10,
-    "repost-of": 10,
-  ]
-
-  /// The place of a key; nil for one that feedsite does not know.
-  private static func place(_ key: String) -> Int? {
-    let key = key.lowercased()
-    return known.firstIndex { $0.key == key || $0.others.contains(key) } ?? neighbors[key]
-  }
+  /// The place of a key; that of one that feedsite does not know is behind all others.
+  private static func place(_ key: String) -> Int { known.firstIndex { $0.contains(key.lowercased()) } ?? .max }
 
   /// A key and all other names that it goes by.
-  private static func names(_ key: String) -> Set<String> {
-    (known.first { $0.key == key }?.others ?? []).union([key])
-  }
+  private static func names(_ key: String) -> [String] { known.first { $0[0] == key } ?? [key] }
 
   /// Whether there is a field of a key, under any of the names that it goes by; no address is an empty one.
   func has(_ key: String) -> Bool {
@@ -54,8 +44,8 @@ struct ForeignFieldMerge {
   mutating func set(_ field: FrontMatterField) {
     let names = Self.names(field.key)
     fields.removeAll { names.contains($0.key.lowercased()) }
-    let place = Self.place(field.key) ?? .max
-    let index = fields.firstIndex { (Self.place($0.key) ?? .max) > place } ?? fields.endIndex
+    let place = Self.place(field.key)
+    let index = fields.firstIndex { Self.place($0.key) > place } ?? fields.endIndex
     fields.insert(field, at: index)
   }
 
