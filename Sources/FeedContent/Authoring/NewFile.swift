@@ -188,11 +188,9 @@ extension ContentFileReader {
 
 /// Where the file of a new entry stands, so that the site makes the wanted address of it.
 struct NewFilePlace {
-  /// The folder, relative to the content folder.
   let folder: String
   /// The last part of the address.
   let slug: String
-  /// The path, relative to the content folder.
   let path: String
 
   /// How many characters of a title make a name; notes are told apart by fewer words.

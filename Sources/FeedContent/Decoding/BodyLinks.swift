@@ -28,7 +28,6 @@ struct BodyLinks {
     return body.resolvingLinks(links.resolve)
   }
 
-  /// What one link stands for.
   func resolve(_ link: MarkdownLink) -> ResolvedLink {
     switch link.kind {
     case .link, .image, .audio, .video: address(link)

@@ -3,7 +3,6 @@ import FeedMarkdown
 import FeedModel
 import FeedYAML
 
-/// Decodes what entries of all kinds share.
 struct EntryDecoder {
   let fields: EntryFields
   /// The build's clock, which dates drafts that have no date.

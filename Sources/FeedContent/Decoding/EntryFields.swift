@@ -225,7 +225,6 @@ extension EntryFields {
 }
 
 extension EntryFields {
-  /// People: ids, names or mappings, one or several.
   func people(_ names: String...) -> [PersonReference] { people(names) }
 
   /// People: ids, names or mappings, one or several.

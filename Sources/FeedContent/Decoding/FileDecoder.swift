@@ -71,7 +71,6 @@ final class DecodedFile: Sendable {
     case page(Page)
   }
 
-  /// The entry of the wall that it became.
   var object: (any FeedViewObject)? { if case .entry(let object) = result { object } else { nil } }
   var person: PersonFeedViewObject? { if case .person(let person) = result { person } else { nil } }
   var page: Page? { if case .page(let page) = result { page } else { nil } }

@@ -45,7 +45,6 @@ struct EntryParser: Sendable {
   }
 
   struct Text {
-    /// The front matter as it is written.
     let fields: LocatedFields
     let body: String
     let bodyPlace: SourceLocation

@@ -3,7 +3,6 @@ import FeedModel
 import FeedYAML
 
 extension FieldReader {
-  /// The value of a field in text, without white space around it; nil where it is missing or empty.
   func text(_ names: String...) -> String? { text(names) }
 
   /// The value of a field in text, without white space around it; nil where it is missing or empty.
@@ -131,7 +130,6 @@ extension FieldReader {
     return dates.timeZone.date(onDay: day)
   }
 
-  /// One of a fixed set of words.
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ names: String..., of type: Choice.Type
   ) -> Choice? where Choice.RawValue == String {

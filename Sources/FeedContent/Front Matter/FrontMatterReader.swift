@@ -100,7 +100,6 @@ struct YAMLReader {
     }
   }
 
-  /// Whatever the YAML holds.
   func value(in yaml: ArraySlice<UInt8>) throws(Diagnostic) -> LocatedValue {
     func parse(_ yaml: ArraySlice<UInt8>) throws(YAMLError) -> LocatedValue {
       try YAMLParser.parse(

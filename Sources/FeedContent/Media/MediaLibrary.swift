@@ -98,7 +98,6 @@ final class MediaLibrary: Sendable {
     }
   }
 
-  /// How many bytes a file has that is copied.
   private func publishedByteCount(_ path: String, _ type: String, byteCount: Int) -> Int {
     let isDrawing = MediaTypes.isDrawing(path)
     guard isDrawing ? !path.hasPrefix("static/") : settings.metadata == .remove else { return byteCount }

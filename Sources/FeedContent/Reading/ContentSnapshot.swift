@@ -140,7 +140,6 @@ extension ContentLoader {
     FileDecoder(context: context, kinds: KindDecoders(declarations: site.kinds), now: now)
   }
 
-  /// What parses the files of a site.
   func parser(site: Site, now: Int) -> EntryParser {
     EntryParser(
       files: files, displayPrefix: prefix, site: site, context: context, now: now,
@@ -162,7 +161,6 @@ extension ContentLoader {
     }
   }
 
-  /// A reading as others see it.
   func content(of reading: ContentSnapshot) async -> LoadedContent {
     // What each of them looks for takes a walk through all files, and none needs the other.
     async let feed = Feed(

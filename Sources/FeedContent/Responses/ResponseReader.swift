@@ -130,7 +130,6 @@ struct ResponseReader {
   /// An address of the web; nil for anything that a link must not lead to.
   private static func web(_ url: String) -> String? { WebAddress.absolute(url.trimmingWhitespace) }
 
-  /// A name on one line.
   private static func name(_ text: String) -> String {
     let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return name.count > longestName ? name.prefix(longestName - 1) + "…" : name

@@ -62,9 +62,7 @@ struct FieldMappingDecoder {
     return Dictionary(types) { first, _ in first }
   }
 
-  /// The keys of all entries.
   private static let shared = FieldGuide.shared + [FieldGuide.title] + FieldGuide.identity
 
-  /// The keys of a kind, its own first.
   private static func names(_ guide: KindGuide) -> [FieldGuide] { guide.fields + shared }
 }

@@ -321,7 +321,6 @@ struct SiteDecoder {
     }
   }
 
-  /// How the bodies of the site are read.
   func markdown(_ reader: FieldReader) -> MarkdownOptions {
     section("markdown", reader) { nested in
       var options = MarkdownOptions()

@@ -35,7 +35,6 @@ struct SitePictureReader {
     return result
   }
 
-  /// A picture that pages show.
   private func photo(_ name: SitePictureName, into result: inout Result) -> Photo? {
     guard let path = find(name, &result) else { return nil }
     let file = media.file(at: path, publishedAt: index.route(of: path), isShown: true)

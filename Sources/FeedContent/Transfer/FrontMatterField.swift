@@ -27,7 +27,6 @@ package struct FrontMatterField: Hashable, Sendable {
 
 /// Writes keys and values as YAML that feedsite reads (YAML 1.2).
 package enum FrontMatterWriter {
-  /// The lines, each with its line end.
   package static func lines(_ fields: [FrontMatterField]) -> String { fields.map { lines($0, indent: "") }.joined() }
 
   private static func lines(_ field: FrontMatterField, indent: String) -> String {

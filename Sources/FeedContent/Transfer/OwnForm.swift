@@ -149,7 +149,6 @@ extension LocatedFields.Field {
   /// The key as it is written, or the name that it got.
   fileprivate var ownKey: String { LocatedFields.comparable(key) == name ? key : name }
 
-  /// The field under its key.
   fileprivate func ownForm(isKnown: Bool) -> FrontMatterField {
     FrontMatterField(ownKey, value.ownForm(isKnown: isKnown))
   }

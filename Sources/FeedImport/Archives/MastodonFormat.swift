@@ -87,7 +87,6 @@ struct MastodonFormat: SingleFileFormat {
     return entry
   }
 
-  /// What a poll offers.
   private static func options(_ object: JSONValue) -> String {
     let options = (object["oneOf"].items + object["anyOf"].items).compactMap { $0["name"].text }
     let items = options.map { "<li>\(HTMLEscaping.escape($0))</li>" }.joined()

@@ -23,7 +23,6 @@ enum ForeignPermalink {
     }
   }
 
-  /// The address of a document of a collection.
   static func address(_ pattern: String, collection: String, path: [String], name: String) -> String {
     let name = encoded(name)
     return filled(
@@ -34,7 +33,6 @@ enum ForeignPermalink {
       ])
   }
 
-  /// Whether feedsite knows all names in a pattern.
   static func isKnown(_ pattern: String) -> Bool {
     PermalinkTemplate(pattern)?.hasPlaceholder == true && !pattern.contains("{")
   }
@@ -43,7 +41,6 @@ enum ForeignPermalink {
   static func isPattern(_ address: String) -> Bool { address.contains(":") || address.contains("{") }
 }
 
-/// Fields that folders and settings give to files.
 enum ForeignFields {
   /// Those that mean something here, under our keys.
   static func fields(_ values: Setting) -> [FrontMatterField] {

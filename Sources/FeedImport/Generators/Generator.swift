@@ -29,7 +29,6 @@ extension Generator {
   }
 }
 
-/// What generators have in common.
 enum ForeignSettings {
   /// The address of a site, for which some leave out the scheme.
   static func address(_ url: String?, path: String? = nil) -> String? {
@@ -52,7 +51,6 @@ enum ForeignSettings {
     text.flatMap { LanguageTagParser.normalized(String($0.prefix { $0 != "." && $0 != "@" })) }
   }
 
-  /// An author: a name, or a mapping.
   static func author(_ setting: Setting, email: String? = nil) -> ImportedAuthor? {
     if let name = setting.text ?? setting.items.first?.text { return ImportedAuthor(name: name, email: email) }
     let person = setting.items.first ?? setting

@@ -83,7 +83,6 @@ struct SourceFolder {
   }
 }
 
-/// Paths of files, relative to a folder.
 enum ForeignPath {
   /// A path at which feedsite looks for entries: in `responses/` it keeps what others answered.
   static func outsideResponses(_ path: String) -> String {

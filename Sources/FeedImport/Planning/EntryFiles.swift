@@ -3,7 +3,6 @@ import FeedModel
 
 /// The files that belong to one entry, and the names that they get beside it.
 final class EntryFiles {
-  /// A file beside the entry.
   struct File {
     let name: String
     /// Where it stands on this machine; nil where it has yet to be fetched.

@@ -1,7 +1,6 @@
 import FeedDiagnostics
 import FeedModel
 
-/// An entry whose place is known.
 struct PlannedEntry {
   var entry: ImportedEntry
   let kind: Kind?
@@ -13,7 +12,6 @@ struct PlannedEntry {
   let shape: PostShape
 }
 
-/// Decides where each entry stands.
 struct EntryArrangement {
   private(set) var entries: [PlannedEntry] = []
   private(set) var notes: [Diagnostic] = []
