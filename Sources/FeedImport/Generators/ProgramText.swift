@@ -127,20 +127,14 @@ struct ProgramText {
 
 /// Reads literals of JavaScript and Python.
 private struct LiteralReader {
-  private let text: [Character]
+  let text: [Character]
   var index: Int
   /// Whether values that have to be computed are what they likely are.
-  private let guesses: Bool
-  private var depth = 0
+  let guesses: Bool
+  var depth = 0
 
   private static let deepest = 16
   private static let place = SourceLocation(file: "")
-
-  init(text: [Character], index: Int, guesses: Bool) {
-    self.text = text
-    self.index = index
-    self.guesses = guesses
-  }
 
   var next: Character? { index < text.count ? text[index] : nil }
 
