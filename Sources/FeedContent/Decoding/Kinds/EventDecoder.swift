@@ -246,7 +246,7 @@ extension FieldReader {
 
   /// The time of day at which an event ends, where it stands behind that at which it begins.
   fileprivate var endOfStatedTime: LocatedFields.Field? {
-    guard let field = Self.startTimeNames.lazy.compactMap({ fields[$0] }).first,
+    guard let field = Self.startTimeNames.lazy.compactMap({ self.fields[$0] }).first,
       let range = field.value.text.flatMap(TimeRange.init)
     else { return nil }
     return field.holding(LocatedValue(shape: .text(range.end, .plain), location: field.value.location))
