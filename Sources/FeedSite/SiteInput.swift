@@ -5,9 +5,7 @@ package import FeedTheme
 
 /// Everything that a site is made of.
 package struct SiteInput: Sendable {
-  /// What `site.yml` says.
   package var site: Site
-  /// The entries, people and pages.
   package var feed: Feed
   /// The build's clock, in seconds since 1970-01-01T00:00:00Z: which events are upcoming.
   package var now: Int
@@ -17,9 +15,7 @@ package struct SiteInput: Sendable {
   package var pictures: PictureStore?
   /// Links of bodies to addresses of the site.
   package var localLinks: [LocalLink]
-  /// The theme of the site.
   package var theme: Theme
-  /// The name and version of feedsite.
   package var generator: String
   /// Whether the machine has typefaces to draw words with.
   package var hasTypefaces: @Sendable () -> Bool = { PictureStore.hasTypefaces }
@@ -47,7 +43,6 @@ package struct SiteInput: Sendable {
     return { route in (try? known[route]?.bytes())?.count }
   }
 
-  /// Creates the input.
   package init(
     site: Site, feed: Feed, now: Int, files: [PublishedFile],
     pictures: PictureStore? = nil, localLinks: [LocalLink],

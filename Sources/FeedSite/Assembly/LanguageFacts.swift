@@ -4,7 +4,6 @@ import FeedVisitors
 
 /// What decides on the routes of a site in one of its languages, and on what they show.
 struct LanguageFacts {
-  /// The site in this language.
   let input: SiteInput
   let facts: SiteFacts
   let operators: EntryOperators

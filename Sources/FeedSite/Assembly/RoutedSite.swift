@@ -114,7 +114,6 @@ struct LanguageForms: Sendable {
     self.claims = languages.isEmpty ? RouteClaims() : claims
   }
 
-  /// Whether the site has one language only.
   var isEmpty: Bool { languages.isEmpty }
 
   /// The languages in which a list can be read, its own among them; empty where there is no other.

@@ -13,7 +13,6 @@ extension SiteRoutes {
     for wall in isBounded ? walls.all : [walls.site] { add(wall) }
   }
 
-  /// The index of tags.
   mutating func addIndexes() {
     if !walls.tags.isEmpty {
       let title = environment.text(.tags)
@@ -226,9 +225,7 @@ extension SiteRoutes {
 }
 
 extension Edition {
-  /// The page of who plays with whom.
   var ensembles: Route { wall(of: .person).appending("together/") }
 
-  /// The page to search the site on.
   var search: Route { below("search/") }
 }

@@ -11,7 +11,6 @@ struct PageCheck {
   /// The files whose bodies hold images without a word, of which reading them told already where each stands.
   private let silentFiles: Set<String>
 
-  /// What was found on all pages.
   struct Result {
     var diagnostics: [Diagnostic] = []
     /// The files of the site that some page leads to or shows.
@@ -158,11 +157,9 @@ struct PageFindings: Sendable {
 
 /// What an address on a page leads to within the site.
 struct PageTarget: Hashable, Sendable {
-  /// The address within the site.
   let route: Route
   /// The place on its page; nil where none is named.
   let anchor: String?
-  /// The address as the page has it.
   let written: String
 
   /// Follows an address; nil where it does not lead to the site.

@@ -14,7 +14,6 @@ package struct SiteCheck: Sendable {
   /// The bytes of a file that is copied; nil where it is too large to be looked into, or cannot be read.
   let read: @Sendable (_ location: String) -> [UInt8]?
 
-  /// Takes a site as it was assembled.
   package init(of site: SiteInspection, read: @escaping @Sendable (_ location: String) -> [UInt8]?) {
     input = site.input
     table = site.table

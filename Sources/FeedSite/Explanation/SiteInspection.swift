@@ -35,7 +35,6 @@ package struct SiteInspection: Sendable {
     site.claims.claim(ofFile: file).map { $0.content(of: site.languages[$0.language].renderers) }
   }
 
-  /// All files, as a build writes them.
   package var table: SiteTable { site.table() }
 
   var input: SiteInput { site.input }
@@ -129,11 +128,8 @@ package struct SiteInspection: Sendable {
 
 /// What the operators and walls of a site make of an entry or a person.
 package struct EntryExplanation: Sendable {
-  /// Its title, or what stands for one.
   package let heading: String
-  /// The size of its card, with the reason.
   package let size: CardSize
-  /// The colour that it carries.
   package let accent: Accent
   /// The name of the template that draws its card.
   package let template: String
@@ -147,37 +143,27 @@ package struct EntryExplanation: Sendable {
 
 /// A form that an entry takes in the output, by the name that the command line gives it.
 package enum EntryProjection: String, CaseIterable, Sendable {
-  /// Its card on a wall.
   case card
-  /// Its page.
   case html
-  /// Its item in an RSS feed.
   case rss
-  /// Its entry in an Atom feed.
   case atom
-  /// Its item in a JSON Feed.
   case json
   /// The podcast of an album or playlist, or a song's item in the first one that holds it, that of its album if any.
   case podcast
-  /// Its event in a calendar.
   case ics
-  /// What its page tells search engines.
   case jsonld
   /// What its page tells sites that show a preview of it.
   case opengraph
-  /// What its page offers for sharing it.
   case share
 }
 
 /// Where an entry stands on a wall and in its feeds.
 package struct WallPlace: Hashable, Sendable {
-  /// What the wall is called.
   package let title: String
   /// The absolute address of the page that shows the entry: the newest, or an archive page.
   package let page: String
   /// The absolute address of the feed that holds the entry, in the format that the site offers first; that of an archive
   /// where the entry is too old for the feed, and nil where there is no such archive.
   package let feed: String?
-  /// Whether the feed is an archive.
   package let isArchived: Bool
 }

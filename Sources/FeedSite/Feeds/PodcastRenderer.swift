@@ -93,9 +93,7 @@ package struct PodcastPlace: Hashable, Sendable {
     case track(Int, of: String)
   }
 
-  /// The absolute address of the podcast.
   package let feed: String
-  /// What the entry is to it.
   package let role: Role
 }
 

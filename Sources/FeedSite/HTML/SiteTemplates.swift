@@ -1,7 +1,6 @@
 import FeedTheme
 import FeedVisitors
 
-/// The templates of the pages around entries.
 struct SiteTemplates: Sendable {
   let layout: Template<LayoutContext>
   let wall: Template<WallContext>

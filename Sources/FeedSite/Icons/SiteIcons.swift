@@ -61,7 +61,6 @@ struct IconFile: Sendable {
   let mimeType: String
   /// Pixels a side; nil for a drawing, which is fit for every size.
   let side: Int?
-  /// Makes the content.
   let bytes: @Sendable () -> [UInt8]
 
   /// A drawing as it is.

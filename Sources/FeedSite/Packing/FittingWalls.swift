@@ -11,7 +11,6 @@ struct FittingWalls {
   private static let leastGain = 0.1
 
   private(set) var cards: [PackingCard]
-  /// A wall for each number of columns.
   private(set) var walls: [PackedWall]
   /// The numbers of the cards that are wide or narrow although they are not by themselves.
   private(set) var resized: Set<Int> = []

@@ -159,9 +159,7 @@ struct PackingSearch {
 struct CardPlacement: Hashable, Sendable {
   /// The first column that it takes, counted from 0 at the side where lines begin.
   let column: Int
-  /// How many columns it takes.
   let span: Int
-  /// The row that it begins in.
   var top: Int
   /// How many rows it takes, with the gap below it.
   var height: Int

@@ -145,7 +145,6 @@ extension SIMD8<Int32> {
 
 /// A place that a card could take on a wall that is being packed.
 struct PackingPlace: Hashable {
-  /// The first column.
   let column: Int
   /// The row that the card would begin in.
   let top: Int

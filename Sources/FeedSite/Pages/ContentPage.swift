@@ -30,7 +30,6 @@ package enum ContentPage: Sendable {
     if case .page(let page, _) = self { page.language } else { object?.entry.language }
   }
 
-  /// The address of its page.
   package var route: Route {
     switch self {
     case .entry(let object, _): object.entry.route

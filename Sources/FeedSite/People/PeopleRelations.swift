@@ -6,7 +6,6 @@ struct PeopleRelations: Sendable {
   /// How somebody is known: by the path of the page on this site, else by name.
   typealias Key = String
 
-  /// What is known of somebody.
   struct Person: Sendable {
     /// How entries refer to the person.
     fileprivate(set) var reference: PersonReference
@@ -51,10 +50,8 @@ struct PeopleRelations: Sendable {
 
   subscript(key: Key) -> Person? { people[key] }
 
-  /// Those who play with somebody.
   var players: [Key] { people.filter { !$0.value.companions.isEmpty }.map(\.key) }
 
-  /// Some of the people by name.
   func sorted(_ keys: some Sequence<Key>) -> [Key] {
     keys.map { (name: people[$0]?.reference.name ?? $0, key: $0) }.sorted { $0 < $1 }.map(\.key)
   }
@@ -95,10 +92,8 @@ struct EnsembleDrawing: Sendable {
 
   /// The people from the top to the bottom.
   let people: [PeopleRelations.Key]
-  /// The arcs, from the first row on.
   let arcs: [Arc]
 
-  /// Draws those who play with others.
   init(_ relations: PeopleRelations) {
     people = Self.order(relations)
     var arcs: [Arc] = []

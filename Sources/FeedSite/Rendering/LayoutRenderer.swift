@@ -12,9 +12,7 @@ final class LayoutRenderer: Sendable {
   /// The feeds of the whole site and of each kind, by the addresses of their walls: most pages name them.
   private let commonFeeds: [Route: [FeedLinkContext]]
   let navigation: [MenuItemContext]
-  /// The walls of the kinds.
   let kinds: DatedMenu
-  /// The last years of the archive.
   let years: DatedMenu
   let identities: [FeedLinkContext]
   let icons: [IconLinkContext]

@@ -4,7 +4,6 @@ import FeedVisitors
 
 /// The archive by years and months.
 extension PageRenderer {
-  /// The overview of the archive.
   func archivePage(title: String) -> [UInt8] {
     let years = archive.years.map { ArchiveYearContext(year: $0, environment: environment) }
     return archivePage(

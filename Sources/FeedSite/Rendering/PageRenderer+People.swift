@@ -2,7 +2,6 @@ import FeedModel
 import FeedTheme
 import FeedVisitors
 
-/// The pages about people.
 extension PageRenderer {
   private static let mostPeople = 24
   /// How many entries one relation names at most, of which the wall below shows all.
@@ -35,7 +34,6 @@ extension PageRenderer {
         relations: relation(.alsoNamed, mentioned) + (facts.hasEnsembles ? [together] : [])), metadata)
   }
 
-  /// The page of who plays with whom.
   func ensemblesPage(title: String) -> [UInt8] {
     let drawing = EnsembleDrawing(relations)
     let rows = drawing.people.enumerated().compactMap { row, key in

@@ -147,7 +147,6 @@ final class PageRenderer: Sendable {
         newer: previous?.route, older: next?.route, isHidden: page.isUnlisted))
   }
 
-  /// The index of all tags.
   func termsPage(title: String, route: Route) -> [UInt8] {
     let terms = walls.tags.map { wall in
       TermContext(
@@ -161,7 +160,6 @@ final class PageRenderer: Sendable {
       PageMetadata(route: route, title: title, head: head))
   }
 
-  /// The overview of the days of the year.
   func onThisDayPage(title: String) -> [UInt8] {
     let calendar = layout.calendarLink(edition.onThisDayCalendar, title: title)
     return layout.render(
@@ -245,7 +243,6 @@ final class PageRenderer: Sendable {
         route: edition.search, title: title, head: heads.head(ofListAt: edition.search, title: title)))
   }
 
-  /// The page for addresses that lead nowhere.
   func notFoundPage() -> [UInt8] {
     return layout.render(
       templates.notFound, NotFoundContext(environment: environment),

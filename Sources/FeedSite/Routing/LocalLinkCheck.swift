@@ -99,7 +99,6 @@ struct LocalLinkCheck {
     return "mailto:" + written
   }
 
-  /// A dead address, and how it was written.
   private struct Wanted: Hashable {
     let route: Route
     let isAbsolute: Bool

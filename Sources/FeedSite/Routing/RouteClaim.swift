@@ -15,9 +15,7 @@ struct RouteClaim: Sendable {
 
   let route: Route
   let file: String
-  /// When it is written.
   let stage: SiteItem.Stage
-  /// Where the bytes come from.
   let content: Content
   /// What wants it, for messages: the path of a file, or words such as `the wall of songs`.
   let source: String
@@ -55,7 +53,6 @@ struct RouteClaim: Sendable {
     case anything
   }
 
-  /// Where the bytes of a site come from.
   func content(of site: SiteRenderers) -> SiteItem.Content {
     switch content {
     case .rendered(let render): .bytes { render(site) }

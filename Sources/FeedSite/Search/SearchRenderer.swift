@@ -42,7 +42,6 @@ final class SearchRenderer: Sendable {
   /// A file of terms.
   func terms(_ number: Int) -> [UInt8] { madeIndex().files[number] }
 
-  /// A file of records.
   func records(_ number: Int) -> [UInt8] {
     var writer = JSONWriter(for: .script)
     let numbers = 0..<terms.entries.count + others.count

@@ -6,7 +6,6 @@ import FeedModel
 /// Scripts and style sheets are the site's own, never in the page; frames are those of the players that pages show on a
 /// click. Pictures and recordings may come from elsewhere, since entries can name any, but not without encryption.
 struct SecurityPolicy {
-  /// The directives.
   static let text = [
     "default-src 'self'", "style-src 'self'", "script-src 'self'", "img-src 'self' data: https:",
     "media-src 'self' https:", "frame-src \(EmbedProvider.frameOrigins.joined(separator: " "))", "object-src 'none'",

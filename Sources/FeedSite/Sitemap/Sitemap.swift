@@ -73,9 +73,7 @@ struct Sitemap: Sendable {
 
 /// What one file of a sitemap may hold.
 package struct SitemapLimits: Hashable, Sendable {
-  /// How many pages it may list.
   package let pages: Int
-  /// How many bytes its pages may take.
   package let bytes: Int
 
   /// What the protocol allows (sitemaps.org protocol 0.9): 50,000 pages and 50 MiB, of which the frame around the

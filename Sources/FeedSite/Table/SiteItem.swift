@@ -37,11 +37,9 @@ package struct SiteItem: Sendable {
     case index
   }
 
-  /// The address.
   package let route: Route
   /// The file that holds it, relative to the output folder.
   package let file: String
-  /// When it is written.
   package let stage: Stage
   /// Where its bytes come from.
   package let content: Content
@@ -107,7 +105,6 @@ package struct RetainedPage: Hashable, Sendable {
   /// The address that its page would have.
   package let route: Route
 
-  /// Creates what is known of a page.
   package init(uuid: FeedUUID, route: Route) {
     self.uuid = uuid
     self.route = route

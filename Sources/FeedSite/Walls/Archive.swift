@@ -2,7 +2,6 @@ import FeedModel
 
 /// The entries of a site by the years and months in which they were published.
 struct Archive: Sendable {
-  /// What was published in a month.
   struct Month: Sendable {
     /// 1 to 12.
     let number: Int
@@ -13,7 +12,6 @@ struct Archive: Sendable {
     var name: String { number.padded(to: 2) }
   }
 
-  /// What was published in a year.
   struct Year: Sendable {
     let number: Int
     /// The months that have entries, the last first.
@@ -52,6 +50,5 @@ struct Archive: Sendable {
 }
 
 extension Edition {
-  /// The overview of all years.
   var archive: Route { below("archive/") }
 }

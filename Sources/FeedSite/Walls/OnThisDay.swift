@@ -4,7 +4,6 @@ import FeedModel
 ///
 /// Which of them are memories depends on the day on which somebody looks, so nothing here knows of any clock.
 struct OnThisDay: Sendable {
-  /// What is remembered on a day.
   struct Day: Sendable {
     let day: DayOfYear
     /// The entries by their index in the feed: memories that were written by hand, and then all others, newest first.
@@ -65,7 +64,6 @@ struct OnThisDay: Sendable {
 }
 
 extension Edition {
-  /// The overview of the days of the year.
   var onThisDay: Route { below("on-this-day/") }
   var onThisDayCalendar: Route { onThisDay.appending("calendar.ics") }
 }

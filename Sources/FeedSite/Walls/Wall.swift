@@ -4,11 +4,9 @@ import FeedModel
 struct Wall: Sendable {
   /// What the entries have in common.
   enum Subject: Hashable, Sendable {
-    /// Everything.
     case site
     /// One kind, given by its name.
     case kind(String)
-    /// One tag.
     case tag(String)
     /// One person, given by the index among the feed's people.
     case person(Int)
@@ -23,7 +21,6 @@ struct Wall: Sendable {
   /// The entries by their index in the feed, newest first.
   let entries: [Int]
 
-  /// Whether it is the wall of everything.
   var isOfSite: Bool { subject == .site }
 
   var isOfTag: Bool {

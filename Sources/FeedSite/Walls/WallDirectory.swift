@@ -3,7 +3,6 @@ import FeedVisitors
 
 /// Sorts the entries of a feed into walls: of the site, and of each kind, tag and person.
 struct WallDirectory {
-  /// The wall of the whole site.
   let site: Wall
   /// The walls of the kinds that have entries, in the order of the kinds.
   let kinds: [Wall]

@@ -9,7 +9,6 @@ struct WallPage: Sendable {
   let entries: ArraySlice<Int>
   /// The page of newer entries; an archive page always has one.
   let newer: Route?
-  /// The page of older entries.
   let older: Route?
   /// The entry that made it an archive page, by its index in the feed; nil for the newest page.
   ///

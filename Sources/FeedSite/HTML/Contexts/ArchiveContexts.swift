@@ -96,7 +96,6 @@ struct ArchivedEntryContext: TemplateContext {
     .text("direction", "rtl or ltr where the title is written in another direction than the page.") { $0.direction })
 }
 
-/// The overview of the days of the year.
 package struct OnThisDayContext: TemplateContext {
   let environment: HTMLEnvironment
   let title: String

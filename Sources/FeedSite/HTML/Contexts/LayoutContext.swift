@@ -145,7 +145,6 @@ package final class LayoutContext: TemplateContext {
   }
 }
 
-/// A feed that a page offers.
 package struct FeedLinkContext: TemplateContext {
   let title: String
   let url: String

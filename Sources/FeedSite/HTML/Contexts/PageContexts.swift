@@ -4,7 +4,6 @@ import FeedModel
 package import FeedTheme
 import FeedVisitors
 
-/// The page of one entry.
 package struct SingleContext: TemplateContext {
   let environment: HTMLEnvironment
   let article: MarkupBuffer
@@ -21,7 +20,6 @@ package struct SingleContext: TemplateContext {
     .object("older", "The entry before it.") { $0.older })
 }
 
-/// The entry before or after another one.
 struct NeighborContext: TemplateContext {
   let title: String
   let url: String
@@ -32,7 +30,6 @@ struct NeighborContext: TemplateContext {
     .text("url", "Its page.") { $0.url })
 }
 
-/// A page outside the feed.
 package struct PageContext: TemplateContext {
   let page: Page
   let environment: HTMLEnvironment
@@ -90,7 +87,6 @@ struct SectionPageContext: TemplateContext {
     .flag("isCurrent", "Whether it is this page.") { $0.isCurrent })
 }
 
-/// The index of all tags.
 package struct TermsContext: TemplateContext {
   let environment: HTMLEnvironment
   let title: String
@@ -102,7 +98,6 @@ package struct TermsContext: TemplateContext {
     .list("terms", "The tags by name.") { $0.terms })
 }
 
-/// The page for addresses that lead nowhere.
 package struct NotFoundContext: TemplateContext {
   let environment: HTMLEnvironment
 

@@ -30,7 +30,6 @@ struct RelatedThingContext: TemplateContext {
     .text("note", "How often, or the kind of an entry.") { $0.note })
 }
 
-/// The page that shows who plays with whom.
 package struct EnsembleContext: TemplateContext {
   let environment: HTMLEnvironment
   let title: String

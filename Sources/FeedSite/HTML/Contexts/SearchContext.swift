@@ -2,7 +2,6 @@ import FeedModel
 package import FeedTheme
 import FeedVisitors
 
-/// The page to search the site on.
 package struct SearchContext: TemplateContext {
   /// To how many tags a search can be narrowed: a list of thousands helps nobody.
   static let mostTags = 100

@@ -6,7 +6,6 @@ import FeedVisitors
 /// A wall: cards, newest first.
 package struct WallContext: TemplateContext {
   let environment: HTMLEnvironment
-  /// What the page tells of itself.
   let metadata: PageMetadata
   var isArchive = false
   /// Writes what stands above the cards.
@@ -82,7 +81,6 @@ struct SizedCard: Sendable {
 }
 
 struct WallPart: TemplateContext {
-  /// What stands above it.
   let heading: String?
   let cards: [SizedCard]
 
@@ -94,7 +92,6 @@ struct WallPart: TemplateContext {
     .list("cards", "Its cards in reading order.") { $0.placed })
 }
 
-/// A card and its place on the page.
 struct CardContext: TemplateContext {
   private let cards: [SizedCard]
   private let number: Int
@@ -139,7 +136,6 @@ private struct PlacedCards: Sendable {
   }
 }
 
-/// Room before a card that stays empty.
 struct GapContext: TemplateContext {
   let placement: String
 
