@@ -8,12 +8,7 @@ package struct Importer {
   private let folder: String
   private let formatName: String?
 
-  /// Creates an importer.
-  ///
-  /// - Parameters:
-  ///   - source: what is imported.
-  ///   - folder: the content folder, which need not be there yet.
-  ///   - format: the name of the format; nil where the content of the source has to tell.
+  /// Imports into a content folder, which need not be there yet; without a format, the content of the source tells it.
   package init(source: ImportSource, folder: String, format: String? = nil) {
     self.source = source
     self.folder = folder

@@ -12,10 +12,7 @@ package struct TOMLParser {
 
   /// The keys of a document in UTF-8, within the limits of ``YAMLParser``.
   ///
-  /// - Parameters:
-  ///   - file: the path that places name.
-  ///   - lineOffset: how many lines of the file come before the TOML.
-  ///   - name: a key as it is compared with others of its table.
+  /// - Parameter name: A key as it is compared with others of its table.
   package static func parse(
     _ toml: ArraySlice<UInt8>, file: String, lineOffset: Int = 0,
     name: @escaping @Sendable (String) -> String = { $0 }

@@ -25,12 +25,7 @@ struct YAMLEvents: ~Copyable {
   /// Where the last event begins.
   private(set) var location: SourceLocation
 
-  /// Reads bytes, which are not copied.
-  ///
-  /// - Parameters:
-  ///   - bytes: YAML in UTF-8, not empty.
-  ///   - file: the path that places name.
-  ///   - lineOffset: how many lines of the file come before the bytes.
+  /// Reads YAML in UTF-8, which is not empty and not copied.
   static func read<Output>(
     _ bytes: ArraySlice<UInt8>, file: String, lineOffset: Int,
     _ body: (consuming YAMLEvents) throws(YAMLError) -> Output

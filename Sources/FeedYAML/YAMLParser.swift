@@ -53,9 +53,7 @@ package struct YAMLParser: ~Copyable {
   /// The value of the only document in a text; ``LocatedValue/Shape/nothing`` at its beginning where there is none.
   ///
   /// - Parameters:
-  ///   - file: the path that places name.
   ///   - lineOffset: how many lines of the file come before the YAML.
-  ///   - repeatedKeys: what becomes of a key that stands twice.
   ///   - name: a key as it is compared with others of its mapping.
   package static func parse(
     _ yaml: ArraySlice<UInt8>, file: String, lineOffset: Int = 0, repeatedKeys: RepeatedKeys = .refused,

@@ -241,11 +241,8 @@ package struct BodyText: Sendable {
 
   /// Takes the body out of the bytes of a file, which must be UTF-8.
   ///
-  /// - Parameters:
-  ///   - bytes: The whole file.
-  ///   - file: The path that messages name.
-  ///   - skipsFrontMatter: Whether a block between lines of three dashes at the top is front matter. In plain
-  ///     CommonMark it is text like any other.
+  /// - Parameter skipsFrontMatter: Whether a block between lines of three dashes at the top is front matter. In plain
+  ///   CommonMark it is text like any other.
   package init(of bytes: [UInt8], file: String, skipsFrontMatter: Bool) throws(Diagnostic) {
     if skipsFrontMatter {
       let parts = try FrontMatterSplitter(file: file).split(bytes)

@@ -10,11 +10,7 @@ struct PlayedPages {
   /// Their addresses, each once.
   let addresses: [String]
 
-  /// Finds them.
-  ///
-  /// - Parameters:
-  ///   - own: The names that mean what the site says.
-  ///   - body: The text, in which they may stand already.
+  /// Finds those that do not stand in the body already, under other names than those that mean what the site says.
   init(in fields: LocatedFields, except own: Set<String>, body: String) {
     guard fields.fields.contains(where: { Self.names[$0.name] != nil }) else {
       (self.fields, addresses) = (fields, [])

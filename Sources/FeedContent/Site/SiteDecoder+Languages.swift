@@ -9,10 +9,6 @@ extension SiteDecoder {
   private static let mostLanguages = 100
 
   /// The languages of the site, the main one first; empty where it has one only.
-  ///
-  /// - Parameters:
-  ///   - main: What `language:` says.
-  ///   - kinds: Those that the site declares.
   func languages(_ reader: FieldReader, main: String, kinds: [KindDeclaration]) -> [Language] {
     guard let field = reader.field(["languages"]) else { return [] }
     var languages: [Language] = [(SiteLanguage(main, isMain: true), [])]

@@ -30,11 +30,8 @@ struct SiteDecoder {
     var diagnostics: [Diagnostic]
   }
 
-  /// The site of a content folder without `site.yml`.
-  ///
-  /// - Parameters:
-  ///   - foreign: The settings of another generator that stand in its place.
-  ///   - other: The settings in a folder within or around.
+  /// The site of a content folder without `site.yml`, beside the settings of another generator or near those of another
+  /// folder.
   func siteWithoutFile(beside foreign: String?, instead other: String? = nil) -> Result {
     siteWithoutSettings(
       Diagnostic(

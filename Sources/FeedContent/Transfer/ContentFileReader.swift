@@ -37,11 +37,6 @@ package struct ContentFileReader: Sendable {
   }
 
   /// Reads the settings of a content folder; no entry is looked into.
-  ///
-  /// - Parameters:
-  ///   - files: Access to the folder.
-  ///   - displayName: The folder as its owner names it, for messages.
-  ///   - fallbackTitle: The title of a site without `site.yml`.
   package init(files: ContentFiles, displayName: String, fallbackTitle: String) {
     let loader = ContentLoader(
       files: files, displayName: displayName, fallbackTitle: fallbackTitle, context: BuildContext(now: 0))

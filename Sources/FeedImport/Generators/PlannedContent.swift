@@ -87,11 +87,7 @@ package struct PlannedContent: Sendable {
 }
 
 extension ContentFiles {
-  /// The files of a content folder that is not there yet.
-  ///
-  /// - Parameters:
-  ///   - texts: what files hold, by their paths in the content folder.
-  ///   - places: where others stand in the source, by their paths in the content folder.
+  /// The files of a content folder that is not there yet: texts, and the places of others in the source.
   static func planned(_ texts: [String: [UInt8]], _ places: [String: String], of source: ContentFiles) -> ContentFiles {
     let made = ContentFiles.inMemory(texts)
     let places = places.filter { texts[$0.key] == nil }

@@ -42,15 +42,8 @@ struct Setting {
 }
 
 extension Setting {
-  /// What is wrong with the values of keys, which messages name as they are written; keys stand between spaces.
-  ///
-  /// - Parameters:
-  ///   - text: the keys that hold text.
-  ///   - languages: those that hold a language.
-  ///   - addresses: those that hold the address of the site.
-  ///   - texts: those that hold text or a list.
-  ///   - fields: those that hold keys with values.
-  ///   - lists: those that hold a list.
+  /// What is wrong with the values of keys, which messages name as they are written; keys stand between spaces. `texts`
+  /// are those that hold text or a list of it, `fields` those that hold keys with values.
   func faults(
     text: String = "", languages: String = "", addresses: String = "", texts: String = "", fields: String = "",
     lists: String = ""

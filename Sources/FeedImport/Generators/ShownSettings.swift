@@ -8,9 +8,7 @@ struct ShownSettings {
 
   /// Takes texts, numbers, yes and no from settings, which go before those that are there.
   ///
-  /// - Parameters:
-  ///   - prefix: what stands before their keys in tags.
-  ///   - known: the keys that builds fill in.
+  /// - Parameter known: The keys that builds fill in.
   mutating func add(_ settings: Setting, behind prefix: String, except known: Set<String> = []) {
     for (key, value) in settings.fields where !known.contains(key) {
       if let text = value.value?.text {

@@ -21,9 +21,7 @@ package struct ExportDocument: Sendable {
 
   /// Creates the document of a content folder.
   ///
-  /// - Parameters:
-  ///   - content: What feedsite reads from the folder, with all that builds leave out.
-  ///   - entries: The entries, people and pages of the folder.
+  /// - Parameter content: What feedsite reads from the folder, with all that builds leave out.
   package init(folder: OwnFolder, content: LoadedContent, entries: [ContentFile]) {
     self.folder = folder
     self.entries = entries

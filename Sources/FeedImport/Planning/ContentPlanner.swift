@@ -12,11 +12,7 @@ package struct ContentPlanner {
   /// The addresses of the entries of the site, by their old ones.
   private let routes: [String: Route]
 
-  /// Creates a planner.
-  ///
-  /// - Parameters:
-  ///   - displayName: what messages call the source.
-  ///   - fetches: whether media that are elsewhere come along.
+  /// - Parameter fetches: Whether media that are elsewhere come along.
   package init(site: ImportedSite, displayName: String, fetches: Bool) {
     self.site = site
     self.displayName = displayName

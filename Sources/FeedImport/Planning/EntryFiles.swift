@@ -21,11 +21,7 @@ final class EntryFiles {
   private var names: [String: String] = [:]
   private var taken: Set<String> = ["index.md"]
 
-  /// Creates a set of files.
-  ///
-  /// - Parameters:
-  ///   - locations: where files of the source stand, by the addresses under which texts name them.
-  ///   - fetches: whether files elsewhere come along.
+  /// - Parameter locations: Where files of the source stand, by the addresses under which texts name them.
   init(locations: [String: String], fetches: Bool) {
     self.locations = locations
     self.fetches = fetches
