@@ -49,7 +49,7 @@ struct ArchiveTests {
     let source = try ImportSource(path: folder.path + "/wall.tar.gz")
     #expect(source.paths == ["notes/rain/index.md", "site.yml"])
     #expect(source.location(of: "site.yml").file == folder.path + "/wall.tar.gz/site.yml")
-    let report = try await Importer(source: source, folder: folder.path + "/content").run()
+    let report = try await source.imported(into: folder.path + "/content")
     #expect(report.format == "feedsite" && report.written == ["notes/rain/index.md", "site.yml"])
     #expect(!folder.exists("content/static/secret.txt"))
   }
@@ -84,7 +84,7 @@ struct ArchiveTests {
     try folder.put("---\ndate: 2024-01-01\n---\nIt rains.\n", at: "wall/notes/rain.md")
     try folder.link("link", to: "wall")
     let source = try ImportSource(path: folder.path(of: "link"))
-    let report = try await Importer(source: source, folder: folder.path(of: "content")).run()
+    let report = try await source.imported(into: folder.path(of: "content"))
     #expect(report.written == ["notes/rain.md", "site.yml"])
   }
 
@@ -97,7 +97,7 @@ struct ArchiveTests {
     try folder.link("wall/static/__MACOSX", to: "../../secret")
     let source = try ImportSource(path: folder.path(of: "wall"))
     await #expect(throws: ImportFailure.self) {
-      _ = try await Importer(source: source, folder: folder.path(of: "content")).run()
+      _ = try await source.imported(into: folder.path(of: "content"))
     }
     #expect(!folder.exists("content"))
   }
@@ -108,7 +108,7 @@ struct ArchiveTests {
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/link.md", withDestinationPath: "rain.md")
     for name in ["rain", "link"] {
       let source = try ImportSource(path: folder.path + "/\(name).md")
-      let report = try await Importer(source: source, folder: folder.path + "/\(name)", format: "obsidian").run()
+      let report = try await source.imported(into: folder.path + "/\(name)", format: "obsidian")
       #expect(report.counts.values.reduce(0, +) == 1, "\(report)")
       #expect(report.written == ["\(name).md", "site.yml"])
     }
@@ -125,7 +125,7 @@ struct ArchiveTests {
       return
     }
     let source = try ImportSource(path: folder.path + "/export.bar")
-    let report = try await Importer(source: source, folder: folder.path + "/content").run()
+    let report = try await source.imported(into: folder.path + "/content")
     #expect(report.written == ["articles/2024-01-01-rain.md", "site.yml"])
     #expect(
       try folder.text(of: "content/articles/2024-01-01-rain.md").hasSuffix(

@@ -80,7 +80,7 @@ struct FolderDetectionTests {
   func `settings that cannot be read are named with their place`() async {
     let source = ImportSource(files: ["hugo.toml": Array("title = \n".utf8), "content/a.md": Array(Self.post.utf8)])
     let failure = await #expect(throws: ImportFailure.self) {
-      try await Importer(source: source, folder: "/nowhere/content").run()
+      try await source.imported(into: "/nowhere/content")
     }
     #expect(failure?.diagnostics.first?.location?.description.hasPrefix("source/hugo.toml:1:") == true)
   }
@@ -89,7 +89,7 @@ struct FolderDetectionTests {
   func `a folder of a generator without texts is told as one`() async {
     let source = ImportSource(files: ["hugo.toml": Array("title = \"Rain\"\n".utf8)])
     let failure = await #expect(throws: ImportFailure.self) {
-      try await Importer(source: source, folder: "/nowhere/content").run()
+      try await source.imported(into: "/nowhere/content")
     }
     #expect(failure?.diagnostics.map(\.code) == ["empty-folder"])
   }

@@ -66,8 +66,8 @@ struct ImportCommand: AsyncParsableCommand {
       let source = try ImportSource(path: source, followsLinks: links.followLinks)
       guard !source.isFolder || !ResolvedLocation(source.displayName + "/").overlaps(ResolvedLocation(output + "/"))
       else { throw ImportFailure(.overlapsSource, at: SourceLocation(file: output)) }
-      let importer = Importer(source: source, folder: output, format: from)
-      result = try await importer.run(fetching: fetch ? CurlMediaFetcher().fetch : nil)
+      result = try await source.imported(
+        into: output, format: from, fetching: fetch ? CurlMediaFetcher().fetch : nil)
     } catch {
       report.print(error.diagnostics.sorted())
       let written = error.writtenCount

@@ -19,7 +19,7 @@ final class ImportedFolder {
   /// A second run must write nothing, and feedsite must read the folder without an error, unless some are expected.
   init(
     _ files: [String: String], source: String = "", format: String? = nil,
-    fetching fetcher: Importer.MediaFetcher? = nil, expectingErrors: Bool = false
+    fetching fetcher: ImportSource.MediaFetcher? = nil, expectingErrors: Bool = false
   ) async throws {
     let root = FileManager.default.temporaryDirectory.appending(path: "feedsite-import-\(UUID().uuidString)")
     let folder = root.appending(path: "content").path
@@ -28,10 +28,9 @@ final class ImportedFolder {
       let bytes = (text.isEmpty ? MediaFixture.bytes(forFile: path) : nil) ?? Array(text.utf8)
       try Self.write(Data(bytes), to: root.appending(path: "source/" + path))
     }
-    let importer = Importer(
-      source: try ImportSource(path: root.appending(path: "source/" + source).path), folder: folder, format: format)
-    report = try await importer.run(fetching: fetcher)
-    let second = try await importer.run(fetching: fetcher)
+    let opened = try ImportSource(path: root.appending(path: "source/" + source).path)
+    report = try await opened.imported(into: folder, format: format, fetching: fetcher)
+    let second = try await opened.imported(into: folder, format: format, fetching: fetcher)
     #expect(second.written == [])
     #expect(second.unchangedCount == report.written.count)
     #expect(second.diagnostics == report.diagnostics)
@@ -93,7 +92,7 @@ final class ImportedFolder {
   func importAgain(_ source: String, after change: [String: String]) async throws -> ImportReport {
     for (path, text) in change { try Self.write(Data(text.utf8), to: root.appending(path: "content/" + path)) }
     let path = root.appending(path: "source/" + source).path
-    return try await Importer(source: try ImportSource(path: path), folder: folder).run()
+    return try await ImportSource(path: path).imported(into: folder)
   }
 
   private static func write(_ data: Data, to url: URL) throws {

@@ -1,32 +1,24 @@
 import FeedDiagnostics
 
-/// Moves a site of another system into a content folder.
-///
-/// A source is read as a whole before anything is written, so that an error in it leaves the folder as it was.
-package struct Importer {
-  private let source: ImportSource
-  private let folder: String
-  private let formatName: String?
-
-  /// Imports into a content folder, which need not be there yet; without a format, the content of the source tells it.
-  package init(source: ImportSource, folder: String, format: String? = nil) {
-    self.source = source
-    self.folder = folder
-    formatName = format
-  }
-
+extension ImportSource {
   /// Fetches media of other sites by their addresses, one after the other for each host.
   package typealias MediaFetcher = @Sendable ([String]) async -> [(address: String, medium: FetchedMedium)]
 
-  /// Reads the source, fetches media if there is somebody who does, and writes what is not there yet.
-  package func run(fetching fetcher: MediaFetcher? = nil) async throws(ImportFailure) -> ImportReport {
-    let format = try ImportFormats.format(of: source, named: formatName)
+  /// Moves the source into a content folder, which need not be there yet; without the name of a format, the content of
+  /// the source tells it.
+  ///
+  /// Everything is read, and media are fetched if there is somebody who does, before anything is written, so that an
+  /// error in the source leaves the folder as it was; what is there already stays.
+  package func imported(
+    into folder: String, format name: String? = nil, fetching fetcher: MediaFetcher? = nil
+  ) async throws(ImportFailure) -> ImportReport {
+    let format = try ImportFormats.format(of: self, named: name)
     var plan: ContentPlan
-    switch try await format.contents(of: source) {
+    switch try await format.contents(of: self) {
     case .plan(let made): plan = made
     case .site(var site):
-      if let fetcher { await fetch(&site, by: fetcher) }
-      plan = ContentPlanner(site: site, displayName: source.displayName, fetches: false).plan()
+      if let fetcher { await fetch(&site, into: folder, by: fetcher) }
+      plan = ContentPlanner(site: site, displayName: displayName, fetches: false).plan()
       // What could not be fetched is told already.
       if fetcher != nil {
         plan.report.diagnostics.removeAll { if case .transfer(.remoteFiles) = $0.problem { true } else { false } }
@@ -37,8 +29,8 @@ package struct Importer {
   }
 
   /// Fetches the media that are neither in the source nor in the folder already.
-  private func fetch(_ site: inout ImportedSite, by fetcher: MediaFetcher) async {
-    let wanted = ContentPlanner(site: site, displayName: source.displayName, fetches: true).plan()
+  private func fetch(_ site: inout ImportedSite, into folder: String, by fetcher: MediaFetcher) async {
+    let wanted = ContentPlanner(site: site, displayName: displayName, fetches: true).plan()
     let writer = ContentFolderWriter(folder: folder)
     var missing: [String] = []
     for file in wanted.files {
@@ -54,7 +46,7 @@ package struct Importer {
       case .file(let path): site.files[address] = path
       case .failure(let reason):
         site.notes.append(
-          Diagnostic(.transfer(.unfetched(address, reason: reason)), at: SourceLocation(file: source.displayName)))
+          Diagnostic(.transfer(.unfetched(address, reason: reason)), at: SourceLocation(file: displayName)))
       }
     }
   }
