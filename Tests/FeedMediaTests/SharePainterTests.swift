@@ -246,10 +246,12 @@ private struct DrawnPixels {
 
   /// Where another picture looks otherwise; colours of edges that nobody tells apart count as the same.
   func differences(to other: DrawnPixels) -> [(x: Int, y: Int)] {
-    colors.indices.filter { pixel in
+    func part(_ color: UInt32, from bit: UInt32) -> Int { Int(color >> bit & 0xFF) }
+    func differs(_ pixel: Int) -> Bool {
       let (own, others) = (colors[pixel], other.colors[pixel])
-      return own != others && [0, 8, 16].contains { abs(Int(own >> $0 & 0xFF) - Int(others >> $0 & 0xFF)) > 32 }
-    }.map { ($0 % width, $0 / width) }
+      return own != others && [0, 8, 16].contains { abs(part(own, from: $0) - part(others, from: $0)) > 32 }
+    }
+    return colors.indices.filter(differs).map { ($0 % width, $0 / width) }
   }
 
   private static func text(_ color: UInt32) -> String {

@@ -36,9 +36,14 @@ package enum StyleNumbers {
   package static let mostGrowth = 47
 
   /// All classes that there are, for each letter the numbers that it goes up to.
-  package static let letters: [(letter: Character, numbers: ClosedRange<Int>)] =
-    "hor".map { ($0, 0...15) } + "bg".map { ($0, 0...7) } + "pqst".map { ($0, 1...15) } + "uvwxy".map { ($0, 1...2) }
-    + zip("acdelmn", [2, 4, 5, 6, 4, 4, 10]).map { ($0, 1...$1) }
+  package static let letters: [(letter: Character, numbers: ClosedRange<Int>)] = ranges.flatMap { letters, numbers in
+    letters.map { ($0, numbers) }
+  }
+
+  private static let ranges: [(letters: String, numbers: ClosedRange<Int>)] = [
+    ("hor", 0...15), ("bg", 0...7), ("pqst", 1...15), ("uvwxy", 1...2), ("a", 1...2), ("c", 1...4), ("d", 1...5),
+    ("e", 1...6), ("lm", 1...4), ("n", 1...10),
+  ]
 }
 
 extension CardSize {
