@@ -1,78 +1,134 @@
 import FeedDiagnostics
 
-/// Overwrites the boxes of MP4, QuickTime, HEIF and AVIF files (ISO/IEC 14496-12) that say where, when, with what and by
-/// whom they were made.
+/// Overwrites the boxes of MP4, QuickTime, HEIF and AVIF files (ISO/IEC 14496-12) that nobody needs to show or play them,
+/// where cameras and programs say where, when, with what and by whom they were made.
 ///
 /// All else in such a file is found by its place, so nothing may move: a box becomes free space of the same length.
 struct ISOMetadata {
+  /// What stands in the place of a range; nothing stands for zeros.
+  private struct Change {
+    let range: Range<Int>
+    var bytes: [UInt8]?
+  }
+
   private let source: ByteSource
-  private var changes: [(range: Range<Int>, replacement: [UInt8])] = []
+  private var changes: [Change] = []
+  /// Where what is seen and heard begins, piece by piece.
+  private var chunks: [Int] = []
 
-  static func remove(from source: ByteSource, _ edits: inout ByteEdits) throws(MediaError) {
+  static func remove(from source: ByteSource, _ edits: inout ByteEdits) {
     var metadata = ISOMetadata(source: source)
-    try metadata.readFile()
-    for change in metadata.changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      edits.replace(change.range, with: change.replacement)
-    }
+    metadata.readFile()
+    metadata.note(in: &edits)
   }
 
-  private mutating func readFile() throws(MediaError) {
-    var isImage = false
-    var position = 0
-    while let box = try ISOBox(source, at: position, limit: source.byteCount) {
-      switch box.type {
-      case "ftyp": isImage = ISOMediaReader.type(ofBrand: try source.code(at: box.start))?.hasPrefix("image/") == true
-      case "moov": try readMovie(box)
-      case "meta" where isImage: try readItems(box)
-      case "meta", "udta", "uuid", "mpvd": free(box)
-      default: break
+  // MARK: What stays
+
+  private static let file: Set = ["ftyp", "styp", "pdin", "moof", "mfra", "mdat", "imda", "sidx", "ssix"]
+  private static let movie: Set = ["mvex", "iods", "pssh", "cmov", "rmra", "ctab", "clip", "prfl"]
+  private static let track: Set = ["tkhd", "mdia", "edts", "tref", "trgr", "load", "clip", "matt", "imap", "tapt"]
+  private static let media: Set = ["mdhd", "hdlr", "minf", "elng"]
+  private static let information: Set = ["vmhd", "smhd", "hmhd", "sthd", "nmhd", "gmhd", "hdlr", "dinf", "stbl"]
+  private static let table: Set = [
+    "stsd", "stts", "ctts", "cslg", "stsc", "stsz", "stz2", "stco", "co64", "stss", "stsh", "stps", "padb", "stdp",
+    "sdtp", "sbgp", "sgpd", "csgp", "subs", "saiz", "saio",
+  ]
+  private static let image: Set = ["hdlr", "pitm", "iinf", "iloc", "iprp", "iref", "idat", "dinf", "grpl"]
+
+  /// The kinds of tracks that are seen and heard. Cameras write places and movements into others.
+  private static let shown: Set = ["vide", "soun", "auxv", "pict", "text", "sbtl", "subt", "clcp"]
+
+  /// What a piece of music or a film is, and how it is played; the copyright sign stands in the names as Mac Roman has it.
+  private static let music: Set = [
+    "\u{FFFD}nam", "\u{FFFD}ART", "\u{FFFD}alb", "\u{FFFD}gen", "\u{FFFD}day", "\u{FFFD}wrt", "\u{FFFD}grp",
+    "\u{FFFD}lyr", "aART", "gnre", "trkn", "disk", "covr", "cpil", "pgap", "tmpo", "cprt", "stik", "rtng", "desc",
+    "ldes", "pcst", "catg", "keyw", "purl", "egid", "sonm", "soar", "soal", "soaa", "soco", "tvsh", "tven", "tvsn",
+    "tves",
+  ]
+
+  // MARK: Files
+
+  private mutating func readFile() {
+    let (boxes, rest) = self.boxes(in: 0..<source.byteCount)
+    for movie in boxes where movie.type == "moov" { readMovie(movie) }
+    let brand = boxes["ftyp"].flatMap { try? source.code(at: $0.start) } ?? ""
+    let isImage = boxes["moov"] == nil || ISOMediaReader.type(ofBrand: brand)?.hasPrefix("image/") == true
+    // In a file whose boxes are damaged, any of them may hold what is played.
+    var chunks = self.chunks.sorted()[...]
+    func isPlayed(_ range: Range<Int>) -> Bool {
+      chunks = chunks.drop { $0 < range.lowerBound }
+      return chunks.first.map { range.contains($0) } == true
+    }
+    for box in boxes where box.type != "moov" {
+      if box.type == "meta", isImage {
+        try? readItems(box)
+      } else if !Self.file.contains(box.type), !isPlayed(box.start..<box.end) {
+        free(box)
       }
-      position = box.end
     }
+    if !isPlayed(rest) { fill(rest) }
   }
 
-  private mutating func readMovie(_ movie: ISOBox) throws(MediaError) {
-    for box in try movie.children(source) {
+  private mutating func readMovie(_ movie: ISOBox) {
+    for box in parts(of: movie) {
       switch box.type {
-      case "mvhd": try eraseTimes(of: box)
-      case "trak": try readTrack(box)
-      case "udta": try readUserData(box)
-      case "meta", "uuid": free(box)
-      default: break
+      case "mvhd": eraseTimes(of: box)
+      case "trak": readTrack(box)
+      case "udta": readUserData(box)
+      case let type where Self.movie.contains(type): break
+      default: free(box)
       }
     }
   }
 
-  /// A track of places and movements, as cameras on helmets write them, goes as a whole.
-  private mutating func readTrack(_ track: ISOBox) throws(MediaError) {
-    let boxes = try track.children(source)
-    let media = try boxes["mdia"]?.children(source) ?? []
-    if let handler = media["hdlr"], ["meta", "camm"].contains(try source.code(at: handler.start + 8)) {
+  private mutating func readTrack(_ track: ISOBox) {
+    let boxes = parts(of: track)
+    let media = parts(of: boxes["mdia"])
+    let information = parts(of: media["minf"])
+    let table = parts(of: information["stbl"])
+    guard let handler = media["hdlr"], let kind = try? source.code(at: handler.start + 8), Self.shown.contains(kind)
+    else {
+      for range in (try? ISOSamples.ranges(table, source)) ?? [] { erase(from: range.lowerBound, to: range.upperBound) }
       return free(track)
     }
-    // The names that a program or its user gave to them; QuickTime has a second one.
-    for handler in [media["hdlr"], try media["minf"]?.children(source)["hdlr"]].compactMap(\.self) {
-      erase(min(handler.start + 24, handler.end)..<handler.end)
+    chunks += (try? ISOSamples.chunks(table, source)) ?? []
+    for (boxes, kept) in [
+      (boxes, Self.track), (media, Self.media), (information, Self.information), (table, Self.table),
+    ] {
+      for box in boxes where !kept.contains(box.type) { free(box) }
     }
-    for header in [boxes["tkhd"], media["mdhd"]].compactMap(\.self) { try eraseTimes(of: header) }
-    for box in boxes where ["udta", "meta", "uuid"].contains(box.type) { free(box) }
+    for header in [boxes["tkhd"], media["mdhd"]].compactMap(\.self) { eraseTimes(of: header) }
+    // The names that a program or its user gave to them; QuickTime has a second one.
+    for handler in [handler, information["hdlr"]].compactMap(\.self) {
+      erase(from: handler.start + 24, to: handler.end)
+    }
+    guard ["vide", "soun"].contains(kind) else { return }
+    // Section 12.1.3 and QuickTime's sample descriptions: who made what compressed it, and its name, often a camera's.
+    for entry in parts(of: table["stsd"], skipping: 8) {
+      erase(from: entry.start + 12, to: min(entry.start + 16, entry.end))
+      if kind == "vide" { erase(from: entry.start + 42, to: min(entry.start + 74, entry.end)) }
+    }
   }
 
   /// The moments at which a film or track was made and changed (ISO/IEC 14496-12, sections 8.2.2, 8.3.2 and 8.4.2).
-  private mutating func eraseTimes(of header: ISOBox) throws(MediaError) {
-    let length = try header.version(source).version == 1 ? 16 : 8
-    erase(min(header.start + 4, header.end)..<min(header.start + 4 + length, header.end))
+  private mutating func eraseTimes(of header: ISOBox) {
+    let length = (try? header.version(source).version) == 1 ? 16 : 8
+    erase(from: header.start + 4, to: min(header.start + 4 + length, header.end))
   }
 
   /// Of what users may say of a film or recording, the tags of iTunes that name the music stay, and chapters.
-  private mutating func readUserData(_ data: ISOBox) throws(MediaError) {
-    for box in try data.children(source) {
+  private mutating func readUserData(_ data: ISOBox) {
+    for box in parts(of: data) {
       switch box.type {
       case "chpl": break
       case "meta":
-        for part in try box.children(source, skipping: 4) where part.type == "ilst" {
-          for tag in try part.children(source) {
-            if tag.type == "covr" { try cleanCovers(tag) } else if !(try isMusic(tag)) { free(tag) }
+        for part in parts(of: box, skipping: 4) where part.type != "hdlr" {
+          guard part.type == "ilst" else {
+            free(part)
+            continue
+          }
+          for tag in parts(of: part) {
+            if tag.type == "covr" { cleanCovers(tag) } else if !isMusic(tag) { free(tag) }
           }
         }
       default: free(box)
@@ -81,62 +137,165 @@ struct ISOMetadata {
   }
 
   /// Covers are pictures with metadata of their own, which are left out; zeros at the end keep their lengths.
-  private mutating func cleanCovers(_ tag: ISOBox) throws(MediaError) {
-    for data in try tag.children(source) where data.type == "data" && data.end - data.start > 8 {
-      let picture = Array(try source.bytes(at: data.start + 8, count: data.end - data.start - 8))
+  private mutating func cleanCovers(_ tag: ISOBox) {
+    for data in parts(of: tag) where data.type == "data" && data.end - data.start > 8 {
+      let range = data.start + 8..<data.end
+      guard let bytes = try? source.bytes(at: range.lowerBound, count: range.count) else { continue }
+      let picture = Array(bytes)
       let cleaned = MetadataRemoval.removed(from: picture)
       guard cleaned != picture, cleaned.count <= picture.count else { continue }
       let filling = [UInt8](repeating: 0, count: picture.count - cleaned.count)
-      changes.append((data.start + 8..<data.end, cleaned + filling))
+      changes.append(Change(range: range, bytes: cleaned + filling))
     }
   }
 
-  /// What a piece of music or a film is, and how it is played; the copyright sign stands in the names as Mac Roman has it.
-  private static let music: Set<String> = [
-    "\u{FFFD}nam", "\u{FFFD}ART", "\u{FFFD}alb", "\u{FFFD}gen", "\u{FFFD}day", "\u{FFFD}wrt", "\u{FFFD}grp",
-    "\u{FFFD}lyr", "\u{FFFD}too", "aART", "gnre", "trkn", "disk", "covr", "cpil", "pgap", "tmpo", "cprt", "stik",
-    "rtng",
-    "desc", "ldes", "pcst", "catg", "keyw", "purl", "egid", "sonm", "soar", "soal", "soaa", "soco", "tvsh", "tven",
-    "tvsn", "tves",
-  ]
-
-  private func isMusic(_ tag: ISOBox) throws(MediaError) -> Bool {
+  private func isMusic(_ tag: ISOBox) -> Bool {
     guard tag.type == "----" else { return Self.music.contains(tag.type) }
-    guard let name = try tag.children(source)["name"] else { return false }
-    for word in ["iTunSMPB", "ISRC", "LABEL"] where name.end - name.start == 4 + word.utf8.count {
-      if try source.holds(word, at: name.start + 4) { return true }
+    guard let name = boxes(in: tag.start..<tag.end).boxes["name"] else { return false }
+    return ["iTunSMPB", "ISRC", "LABEL"].contains { word in
+      name.end - name.start == 4 + word.utf8.count && (try? source.holds(word, at: name.start + 4)) == true
     }
-    return false
   }
 
   /// The items of an image (ISO/IEC 14496-12, section 8.11): Exif and XMP are overwritten where they stand, and what lists
   /// them calls them something that nobody reads.
   private mutating func readItems(_ meta: ISOBox) throws(MediaError) {
-    let boxes = try meta.children(source, skipping: 4)
-    for box in boxes where ["uuid", "udta"].contains(box.type) { free(box) }
+    let boxes = parts(of: meta, skipping: 4)
+    for box in boxes where !Self.image.contains(box.type) { free(box) }
     guard let information = boxes["iinf"], let locations = boxes["iloc"] else { return }
     var items: Set<Int> = []
     let count = try information.version(source).version == 0 ? 2 : 4
-    for entry in try information.children(source, skipping: 4 + count) where entry.type == "infe" {
+    for entry in parts(of: information, skipping: 4 + count) where entry.type == "infe" {
       let version = try entry.version(source).version
       guard version >= 2 else { continue }
       let length = version == 2 ? 2 : 4
       let type = entry.start + 4 + length + 2
-      guard ["Exif", "mime"].contains(try source.code(at: type)) else { continue }
+      guard ["Exif", "mime", "uri "].contains(try source.code(at: type)) else { continue }
       items.insert(try source.bigEndian(at: entry.start + 4, count: length))
-      changes.append((type..<type + 4, Array("skip".utf8)))
+      changes.append(Change(range: type..<type + 4, bytes: Array("skip".utf8)))
     }
-    for range in try ISOItemLocations(locations, source, idat: boxes["idat"]?.start).ranges(of: items) { erase(range) }
+    for range in try ISOItemLocations(locations, source, idat: boxes["idat"]?.start).ranges(of: items) {
+      erase(from: range.lowerBound, to: range.upperBound)
+    }
+  }
+
+  // MARK: Boxes
+
+  /// The boxes of a range up to where none can be read any more, and what stands behind them.
+  private func boxes(in range: Range<Int>) -> (boxes: [ISOBox], rest: Range<Int>) {
+    var boxes: [ISOBox] = []
+    var position = range.lowerBound
+    while let box = try? ISOBox(source, at: position, limit: range.upperBound) {
+      boxes.append(box)
+      position = box.end
+    }
+    return (boxes, position..<range.upperBound)
+  }
+
+  /// The boxes inside of one, the first `skipping` bytes of its content left out; what is none becomes free space.
+  private mutating func parts(of box: ISOBox?, skipping: Int = 0) -> [ISOBox] {
+    guard let box else { return [] }
+    let (boxes, rest) = self.boxes(in: min(box.start + skipping, box.end)..<box.end)
+    fill(rest)
+    return boxes
   }
 
   private mutating func free(_ box: ISOBox) {
-    changes.append((box.name..<box.name + 4, Array("free".utf8)))
-    erase(box.start..<box.end)
+    // An empty one says nothing.
+    guard box.start < box.end else { return }
+    changes.append(Change(range: box.name..<box.name + 4, bytes: Array("free".utf8)))
+    erase(from: box.start, to: box.end)
   }
 
-  private mutating func erase(_ range: Range<Int>) {
-    guard !range.isEmpty, range.upperBound <= source.byteCount else { return }
-    changes.append((range, [UInt8](repeating: 0, count: range.count)))
+  /// Makes what holds no boxes one that is free, where there is room for its header.
+  private mutating func fill(_ rest: Range<Int>) {
+    guard rest.count >= 8 else { return erase(from: rest.lowerBound, to: rest.upperBound) }
+    // The size of the last box may be open.
+    let size = rest.count > UInt32.max ? 0 : rest.count
+    let header = [UInt8](bigEndian: size, count: 4) + Array("free".utf8)
+    changes.append(Change(range: rest.lowerBound..<rest.lowerBound + header.count, bytes: header))
+    erase(from: rest.lowerBound + header.count, to: rest.upperBound)
+  }
+
+  // MARK: Changes
+
+  private mutating func erase(from start: Int, to end: Int) {
+    let end = min(end, source.byteCount)
+    if start < end { changes.append(Change(range: start..<end)) }
+  }
+
+  /// Zeros that changes share, since a box may be as long as a film.
+  private static let zeros = [UInt8](repeating: 0, count: 1 << 16)
+
+  /// Notes the changes in their order; where two overlap, what the first of them says stays, or the longer one.
+  private func note(in edits: inout ByteEdits) {
+    var end = 0
+    let ordered = changes.sorted {
+      ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
+    }
+    for change in ordered {
+      if let bytes = change.bytes {
+        guard change.range.lowerBound >= end else { continue }
+        edits.replace(change.range, with: bytes)
+      } else {
+        for start in stride(from: max(end, change.range.lowerBound), to: change.range.upperBound, by: Self.zeros.count)
+        {
+          let range = start..<min(start + Self.zeros.count, change.range.upperBound)
+          edits.replace(
+            range, with: range.count == Self.zeros.count ? Self.zeros : Array(Self.zeros.prefix(range.count)))
+        }
+      }
+      end = max(end, change.range.upperBound)
+    }
+  }
+}
+
+/// Where the samples of a track stand in its file (ISO/IEC 14496-12, section 8.7).
+private enum ISOSamples {
+  /// Where the chunks begin that samples stand in.
+  static func chunks(_ table: [ISOBox], _ source: ByteSource) throws(MediaError) -> [Int] {
+    if let box = table["stco"] { return try numbers(of: box, source) }
+    return try table["co64"].map { (box) throws(MediaError) in try numbers(of: box, source, size: 8) } ?? []
+  }
+
+  /// The samples of each chunk.
+  static func ranges(_ table: [ISOBox], _ source: ByteSource) throws(MediaError) -> [Range<Int>] {
+    guard let runBox = table["stsc"], let sizeBox = table["stsz"] else { return [] }
+    let runs = try numbers(of: runBox, source, columns: 3)
+    let size = try source.bigEndian(at: sizeBox.start + 4, count: 4)
+    let count = try source.bigEndian(at: sizeBox.start + 8, count: 4)
+    let sizes = try numbers(of: sizeBox, source, behind: 12)
+    var ranges: [Range<Int>] = []
+    var (run, samplesOfChunk, sample) = (0, 0, 0)
+    for (number, start) in try chunks(table, source).enumerated() {
+      while run + 2 < runs.count, runs[run] <= number + 1 {
+        samplesOfChunk = runs[run + 1]
+        run += 3
+      }
+      let next = sample + min(samplesOfChunk, count - sample)
+      let same = (next - sample).multipliedReportingOverflow(by: size)
+      let length =
+        size > 0
+        ? same.overflow ? source.byteCount : same.partialValue
+        : sizes[min(sample, sizes.count)..<min(next, sizes.count)].reduce(0, +)
+      if start < source.byteCount { ranges.append(start..<start + min(length, source.byteCount - start)) }
+      sample = next
+    }
+    return ranges
+  }
+
+  /// The numbers of a table, which their count stands before; `columns` of them make an entry.
+  private static func numbers(
+    of box: ISOBox, _ source: ByteSource, behind header: Int = 8, columns: Int = 1, size: Int = 4
+  ) throws(MediaError) -> [Int] {
+    let start = box.start + header
+    guard start <= box.end else { return [] }
+    let count = min(try source.bigEndian(at: start - 4, count: 4), (box.end - start) / (columns * size)) * columns
+    let bytes = try source.bytes(at: start, count: count * size)
+    return (0..<count).map { number in
+      let place = bytes.startIndex + number * size
+      return bytes[place..<place + size].bigEndian
+    }
   }
 }
 

@@ -27,7 +27,7 @@ package enum MetadataRemoval {
     case "image/webp": try WebPMetadata.remove(from: source, &edits)
     case "image/gif": try GIFMetadata.remove(from: source, &edits)
     case "image/heic", "image/avif", "audio/mp4", "video/mp4", "video/quicktime", "video/3gpp":
-      try ISOMetadata.remove(from: source, &edits)
+      ISOMetadata.remove(from: source, &edits)
     case "audio/mpeg": try ID3Metadata.remove(from: source, &edits)
     case "audio/flac": try FLACMetadata.remove(from: source, &edits)
     case "audio/ogg", "video/ogg": try OggMetadata.remove(from: source, &edits)
