@@ -412,6 +412,24 @@ struct MetadataRemovalTests {
     #expect(Data(published).firstRange(of: SamplePicture.jpeg) != nil)
   }
 
+  @Test
+  func `A recording whose cover is a recording whose cover is one takes no time`() throws {
+    var file: [UInt8] = []
+    // From the inside to the outside, each longer by its headers.
+    var headers: [[UInt8]] = []
+    var count = 0
+    for _ in 0..<20_000 {
+      let frame = Array("APIC".utf8) + MediaBytes.big(count + 5, 4) + [0, 0, 0, 105, 0, 3, 0]
+      count += frame.count
+      let size = [21, 14, 7, 0].map { UInt8(count >> $0 & 0x7F) }
+      headers.append(Array("ID3".utf8) + [3, 0, 0] + size + frame)
+      count += 10
+    }
+    for header in headers.reversed() { file += header }
+    file += try Self.fixture("plain.mp3").drop { $0 != 0xFF }
+    #expect(Self.published(file, named: "x.mp3") == file)
+  }
+
   @Test(arguments: MediaFixture.all)
   func `A file without metadata stays whole and is read as before`(fixture: MediaFixture) throws {
     let bytes = try fixture.bytes

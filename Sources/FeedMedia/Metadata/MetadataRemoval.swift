@@ -59,9 +59,12 @@ package enum MetadataRemoval {
   /// Why an empty drawing takes the place of one; nil where its own content is published.
   package static func fault(ofDrawing source: ByteSource) -> MediaError? { SVGCleaning.fault(of: source) }
 
-  /// A picture without its metadata; as it is where it is of no format that has any.
+  /// A cover without its metadata; as it is where it is of no format that has any.
+  ///
+  /// What can have covers itself is none, or a recording within a recording within a recording would never end.
   static func removed(from picture: [UInt8]) -> [UInt8] {
     let type = MediaProbe(ByteSource(picture), named: MediaTypes.unknown).facts.mimeType ?? MediaTypes.unknown
+    guard type.hasPrefix("image/"), !["image/heic", "image/avif"].contains(type) else { return picture }
     return edits(of: ByteSource(picture), mimeType: type).applied(to: picture)
   }
 }
