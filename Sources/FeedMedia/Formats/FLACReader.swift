@@ -48,6 +48,7 @@ enum FLACMetadata {
       bytes += [UInt8](bigEndian: block.content.count, count: 3) + block.content
     }
     edits.replace(0..<position, with: bytes)
+    try ID3Metadata.removeFinalTags(from: source, behind: position + 1, &edits)
   }
 
   /// Section 8.8: numbers and texts with their lengths before them, the picture last.

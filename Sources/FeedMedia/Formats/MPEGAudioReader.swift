@@ -20,7 +20,7 @@ enum MPEGAudioReader: MediaFormatReader {
     }
     facts.mimeType = "audio/mpeg"
     guard let frame = MPEGFrame(try source.bytes(at: start, count: MPEGFrame.headerLength)) else { return }
-    let end = max(start, try startOfFinalTags(source))
+    let end = max(start, try ID3Metadata.finalTags(source, behind: start).lowerBound)
     if let tag = try MPEGEncoderTag(source, frame: frame, in: start..<end) {
       facts.setDuration(tag.sampleCount, scale: frame.sampleRate)
       // Some encoders count the tags before the sound as well.
@@ -61,19 +61,6 @@ enum MPEGAudioReader: MediaFormatReader {
       if index == 0, try source.holds("TAG", at: next) { return start }
     }
     return nil
-  }
-
-  /// Where the tags at the end begin: ID3v1, and APE before it.
-  private static func startOfFinalTags(_ source: ByteSource) throws(MediaError) -> Int {
-    var end = source.byteCount
-    if end >= 128, try source.holds("TAG", at: end - 128) { end -= 128 }
-    if end >= 32, try source.holds("APETAGEX", at: end - 32) {
-      // The size counts the footer and not the header, whose presence the highest bit of the flags tells.
-      let size = try source.littleEndian(at: end - 20, count: 4)
-      let header = try source.byte(at: end - 9) & 0x80 == 0 ? 0 : 32
-      if size + header <= end { end -= size + header }
-    }
-    return end
   }
 }
 
