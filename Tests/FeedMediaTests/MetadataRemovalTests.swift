@@ -246,6 +246,19 @@ struct MetadataRemovalTests {
   }
 
   @Test
+  func `Of streams that follow each other in an Ogg file, all lose what does not name the music`() {
+    let comments = Array("OpusTags".utf8) + Self.comments(["LOCATION=SECRET", "TITLE=Rain"])
+    let head = Array("OpusHead".utf8) + [1, 1] + MediaBytes.little(0, 2) + MediaBytes.little(48_000, 4) + [0, 0, 0]
+    let stream =
+      Self.page(head, flags: 2, number: 0) + Self.page(comments, flags: 0, number: 1)
+      + Self.page([1, 2, 3], flags: 4, number: 2)
+    let published = Self.published(stream, named: "x.opus")
+    #expect(!Self.holdsSecret(published))
+    #expect(Self.published(stream + stream, named: "x.opus") == published + published)
+    #expect(Self.published(stream + stream.prefix(20), named: "x.opus") == published + stream.prefix(20))
+  }
+
+  @Test
   func `The check sum of a changed Ogg page is right`() throws {
     // The encoder's name goes from the comments of the sample; that of its libraries, which is no comment, stays.
     let bytes = try Self.fixture("sound.opus")

@@ -159,7 +159,10 @@ struct OggMetadata {
     var isWhole = false
   }
 
-  private var streams: [Int: Comments] = [:]
+  /// The comments of all streams, which may follow each other (section 4).
+  private var comments: [Comments] = []
+  /// Those of the streams whose pages are read, by the stream's number.
+  private var open: [Int: Int] = [:]
   /// The pages that hold comments, in the order of the file.
   private var pages: [Range<Int>] = []
 
@@ -167,7 +170,7 @@ struct OggMetadata {
     var metadata = OggMetadata()
     try metadata.find(source)
     var changes: [Int: UInt8] = [:]
-    for comments in metadata.streams.values where comments.isWhole {
+    for comments in metadata.comments where comments.isWhole {
       var packet: [UInt8] = []
       for range in comments.ranges { packet += try source.bytes(at: range.lowerBound, count: range.count) }
       let kept = Self.cleaned(packet, comments)
@@ -189,17 +192,20 @@ struct OggMetadata {
     }
   }
 
-  /// Reads pages until the comments of all streams are there; they stand in the second packet of each.
+  /// Finds the comments, which stand in the second packet of each stream.
   private mutating func find(_ source: ByteSource) throws(MediaError) {
     var position = 0
-    while let page = try OggPage(source, at: position) {
+    // A page that is cut off ends the file.
+    while let page = try? OggPage(source, at: position) {
       if page.isFirst {
-        streams[page.serial] = try Self.comments(source, page)
-      } else if let comments = streams[page.serial], !comments.isWhole {
+        open[page.serial] = nil
+        if let promised = try Self.comments(source, page) {
+          open[page.serial] = comments.count
+          comments.append(promised)
+        }
+      } else if let index = open[page.serial], !comments[index].isWhole {
         pages.append(position..<min(page.end, source.byteCount))
-        streams[page.serial] = Self.adding(page, to: comments)
-      } else if streams.values.allSatisfy(\.isWhole) {
-        return
+        comments[index] = Self.adding(page, to: comments[index])
       }
       position = page.end
     }
