@@ -385,7 +385,7 @@ struct MetadataRemovalTests {
   }
 
   @Test
-  func `Of a WebM file, dates, attachments and foreign tags become void`() throws {
+  func `Of a WebM file, dates, attachments, names and foreign tags become void`() throws {
     func element(_ identifier: [UInt8], _ content: [UInt8]) -> [UInt8] {
       identifier + [0x40 | UInt8(content.count >> 8), UInt8(content.count & 0xFF)] + content
     }
@@ -393,8 +393,11 @@ struct MetadataRemovalTests {
       element([0x67, 0xC8], element([0x45, 0xA3], Array(name.utf8)) + element([0x44, 0x87], value))
     }
     let duration = element([0x2A, 0xD7, 0xB1], [0x0F, 0x42, 0x40]) + element([0x44, 0x89], [0x43, 0x48, 0, 0])
-    let information = element([0x15, 0x49, 0xA9, 0x66], duration + element([0x44, 0x61], Self.secret + [0, 0]))
-    let tracks = element([0x16, 0x54, 0xAE, 0x6B], element([0xAE], element([0x83], [2])))
+    let program = element([0x57, 0x41], Self.secret)
+    let information = element(
+      [0x15, 0x49, 0xA9, 0x66], duration + element([0x44, 0x61], Self.secret + [0, 0]) + program)
+    let name = element([0x53, 0x6E], Self.secret)
+    let tracks = element([0x16, 0x54, 0xAE, 0x6B], element([0xAE], element([0x83], [2]) + name))
     let long = [UInt8](repeating: 1, count: 200) + Self.secret
     let attachments = element([0x19, 0x41, 0xA4, 0x69], long)
     let tags = element(
@@ -406,6 +409,7 @@ struct MetadataRemovalTests {
     #expect(!Self.holdsSecret(published))
     #expect(published.count == file.count)
     #expect(Data(published).firstRange(of: tag("TITLE", Array("Rain".utf8))) != nil)
+    #expect(Data(published).firstRange(of: element([0x57, 0x41], [0, 0, 0, 0, 0, 0])) != nil)
     let probe = MediaProbe(ByteSource(published), named: "audio/webm")
     #expect(probe.problem == nil)
     #expect(probe.facts == MediaProbe(ByteSource(file), named: "audio/webm").facts)

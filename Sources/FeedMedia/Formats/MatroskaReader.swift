@@ -123,7 +123,7 @@ struct EBMLElement {
 }
 
 /// Overwrites the elements of WebM and Matroska files (RFC 9559, section 5.1) that say where, when and by whom they were
-/// made: dates, names of files, attachments, and tags that do not name the music.
+/// made: dates, names of files, programs and tracks, attachments, and tags that do not name the music.
 ///
 /// All else is found by its place, so an element becomes an empty one of the same length (RFC 8794, section 11.3.2).
 struct MatroskaMetadata {
@@ -144,8 +144,14 @@ struct MatroskaMetadata {
     var position = segment.start
     while let element = try EBMLElement(source, at: position, limit: segment.end) {
       switch element.identifier {
-      // `Info`: when it was made, and what its files are called.
-      case 0x1549_A966: try voidParts(of: element, [0x4461, 0x7384, 0x3C_83AB, 0x3E_83BB])
+      // `Info`: when it was made, what its files are called, and the programs, without whose names it must not be.
+      case 0x1549_A966: try voidParts(of: element, [0x4461, 0x7384, 0x3C_83AB, 0x3E_83BB], emptying: [0x4D80, 0x5741])
+      // `Tracks`: what a program or its user called them.
+      case 0x1654_AE6B:
+        for part in try element.children(source) {
+          if part.identifier == Self.checkSum { void(part) }
+          if part.identifier == 0xAE { try voidParts(of: part, [0x536E, 0x25_8688]) }
+        }
       case 0x1254_C367: try readTags(element)
       // `Attachments`.
       case 0x1941_A469: void(element)
@@ -155,11 +161,19 @@ struct MatroskaMetadata {
     }
   }
 
-  /// Voids some of the elements inside, with the check sum, which would be wrong.
-  private mutating func voidParts(of element: EBMLElement, _ identifiers: Set<Int>) throws(MediaError) {
+  /// Voids some of the elements inside and empties others, and voids the check sum, which would be wrong.
+  private mutating func voidParts(
+    of element: EBMLElement, _ identifiers: Set<Int>, emptying names: Set<Int> = []
+  ) throws(MediaError) {
     let parts = try element.children(source)
-    guard parts.contains(where: { identifiers.contains($0.identifier) }) else { return }
-    for part in parts where identifiers.contains(part.identifier) || part.identifier == Self.checkSum { void(part) }
+    guard parts.contains(where: { identifiers.union(names).contains($0.identifier) }) else { return }
+    for part in parts {
+      if identifiers.contains(part.identifier) || part.identifier == Self.checkSum { void(part) }
+      // RFC 8794, section 13: a text ends with the first zero.
+      if names.contains(part.identifier) {
+        edits.replace(part.start..<part.end, with: [UInt8](repeating: 0, count: part.end - part.start))
+      }
+    }
   }
 
   private static let checkSum = 0xBF
