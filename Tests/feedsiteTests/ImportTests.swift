@@ -140,10 +140,10 @@ struct ImportTests {
       #!/bin/sh
       # Stands for curl: writes a picture, and down what it was asked for.
       while [ $# -gt 0 ]; do
-        case "$1" in --output) file=$2 ;; --url) url=$2 ;; esac
+        case "$1" in --output) file=$2 ;; --url) url=$2 ;; --limit-rate) rate=$2 ;; esac
         shift
       done
-      echo "$url" >> asked
+      echo "$url at $rate" >> asked
       printf 'GIF89a\\1\\0\\1\\0\\0\\0\\0' > "$file"
       printf '200 0 image/gif\\n'
       """, at: "bin/curl")
@@ -153,10 +153,10 @@ struct ImportTests {
     let run = try await folder.feedsite("import", "feed.xml", "--fetch", environment: ["PATH": path])
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.hasPrefix("Found 1 article, 1 note, 1 media file in rss\nWrote 4 files"), "\(run.output)")
-    #expect(try folder.text(of: "asked") == "https://okapi.example/a.jpg\n")
+    #expect(try folder.text(of: "asked") == "https://okapi.example/a.jpg at 6990506\n")
     #expect(try folder.text(of: "content/articles/2024-01-13-rain/index.md").contains("![Rain](a.jpg)"))
     let again = try await folder.feedsite("import", "feed.xml", "--fetch", environment: ["PATH": path])
     #expect(again.output.contains("Wrote 0 files into content/, 4 there already"))
-    #expect(try folder.text(of: "asked") == "https://okapi.example/a.jpg\n")
+    #expect(try folder.text(of: "asked") == "https://okapi.example/a.jpg at 6990506\n")
   }
 }

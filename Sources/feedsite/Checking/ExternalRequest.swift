@@ -45,8 +45,13 @@ struct ExternalRequest: Sendable {
   }
 
   /// Fetches what is there into a file; the fault says why it could not be fetched.
+  ///
+  /// Before version 8.4, curl takes any number of bytes where the answer does not say how many there are. It takes them
+  /// no faster than a few times the limit in the time there is, so that nobody fills the disk.
   func download(to file: String, sizeLimit: Int) async -> (reply: Reply, fault: String?) {
-    let reply = await ask(["--fail", "--max-filesize", String(sizeLimit), "--output", file])
+    let rate = Int(4 * Double(sizeLimit) / (settings.timeLimit / .seconds(1)))
+    let reply = await ask(
+      ["--fail", "--max-filesize", String(sizeLimit), "--limit-rate", String(rate), "--output", file])
     guard reply.code == 0, (200..<300).contains(reply.status) else { return (reply, reply.reason) }
     let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int ?? 0
     return (reply, size == 0 ? "it is empty" : size > sizeLimit ? "it is too large" : nil)

@@ -30,6 +30,8 @@ final class CurlMediaFetcher: Sendable {
 
   private func fetch(_ address: String, _ curl: String) async -> FetchedMedium {
     let file = folder.appending(path: UUID().uuidString).path
+    // What is no medium, or too large, takes no room until the end.
+    defer { try? FileManager.default.removeItem(atPath: file) }
     let request = ExternalRequest(url: address, settings: settings, curl: curl)
     let (reply, fault) = await request.download(to: file, sizeLimit: sizeLimit)
     if let fault { return .failure(fault) }
