@@ -92,7 +92,7 @@ struct AttributeListTests {
       ("{: dir=RTL}", #"dir="rtl""#), ("{: dir=up}", " | dir"), ("{: type=text/html}", #"type="text/html""#),
       ("{: type=html}", " | type"), ("{: download=a/b}", " | download"), ("{: data-=a}", " | data-"),
       ("{: data-player=x data-player-id=y data-ok=z}", #"data-ok="z" | data-player data-player-id"#),
-      ("{: data-more=x}", " | data-more"), ("{: #_main}", " | id"),
+      ("{: data-more=x}", " | data-more"), ("{: data-photo=x}", " | data-photo"), ("{: #_main}", " | id"),
       ("{: data_a=b}", " | data_a"), ("{: datetime=2020 tabindex=1 accesskey=a}", " | datetime tabindex accesskey"),
       ("{: onclick=a onclick=b}", " | onclick"),
     ])

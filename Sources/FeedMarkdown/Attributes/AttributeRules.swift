@@ -95,7 +95,7 @@ enum AttributeRules {
   /// What the scripts of themes look for, behind `data-`: they would take what an entry says for their own.
   private static let namesOfThemes: Set<String> = [
     "archive", "artist", "copied", "copy", "count", "cover", "days", "instance", "length", "loaded", "more",
-    "play", "question", "ready", "scheme", "search", "send", "share", "share-app", "srcset", "time", "year",
+    "photo", "play", "question", "ready", "scheme", "search", "send", "share", "share-app", "srcset", "time", "year",
   ]
 
   /// `data-` and a name; but for those of themes.
