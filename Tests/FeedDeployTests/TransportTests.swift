@@ -56,6 +56,12 @@ import Testing
     #expect(words == "error: cannot connect: rclone says: it was ended by signal 9")
   }
 
+  @Test func `The exit code of ssh is no signal`() throws {
+    try folder.program("rclone", "exit 255")
+    let words = words { () throws(Diagnostic) in _ = try transport(.rclone("a:b")).lists() }
+    #expect(words == "error: cannot connect: rclone says: exit code 255")
+  }
+
   @Test func `A program that is missing is named with what to install`() throws {
     for (destination, name) in [
       (DeploymentTarget.Destination.rsync("host:path"), "rsync"), (.rclone("a:b"), "rclone"),

@@ -134,7 +134,8 @@ struct ToolResult: Sendable {
     var distinct: [String] = []
     for line in lines where !distinct.contains(line) { distinct.append(String(line)) }
     let said = distinct.suffix(Self.limits.lines).joined(separator: "; ").suffix(Self.limits.characters)
-    let code = status > 128 ? "it was ended by signal \(status - 128)" : "exit code \(status)"
+    // ssh ends with 255 where it cannot connect.
+    let code = (129..<255).contains(status) ? "it was ended by signal \(status - 128)" : "exit code \(status)"
     return said.isEmpty ? code : "\(said) (\(code))"
   }
 }
