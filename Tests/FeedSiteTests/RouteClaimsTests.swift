@@ -48,7 +48,8 @@ struct RouteClaimsTests {
   @Test(arguments: [
     ("/.git/index.lock", #"no part of an address begins with a dot, as ".git" does"#),
     ("/a/.feedsite-1.tmp", #"no part of an address begins with a dot, as ".feedsite-1.tmp" does"#),
-    ("/a\0b/", "no file can have an address with a zero byte"),
+    ("/a\0b/", "no page can have an address with a control character"),
+    ("/a\nb/", "no page can have an address with a control character"),
     ("/" + String(repeating: "a/", count: 5_000), "has more than the 3800 bytes that file systems take"),
   ])
   func `An address that no file of a site can have is an error at the file that wants it`(path: String, words: String) {

@@ -12,7 +12,7 @@ public enum RouteProblem: ProblemKind {
   case tooLong(route: String, bytes: Int)
   /// The whole address is longer than file systems take, which is `limit` bytes of UTF-8.
   case longPath(route: String, limit: Int)
-  /// No file can have the address, since it holds a zero byte, before which `route` ends.
+  /// No page can have the address, since it holds a control character such as a line end, before which `route` ends.
   case unwritable(route: String)
   /// A page or a former address wants the address of what web hosts read, which `name` shows.
   case forHosts(route: String, name: String)
@@ -55,7 +55,8 @@ public enum RouteProblem: ProblemKind {
       "the address \(Self.quoted(route)) has more than the \(limit) bytes that file systems take; "
         + "set a shorter \"permalink\", or move the file up by some folders"
     case .unwritable(let route):
-      "no file can have an address with a zero byte, as here behind \(Self.quoted(route)); set another \"permalink\" or alias"
+      "no page can have an address with a control character, as here behind \(Self.quoted(route)); set another "
+        + "\"permalink\" or alias"
     case .forHosts(let route, let name):
       "no page can have the address \(route), since web hosts take \(Self.quoted(name)) for an order to them; set another "
         + "\"permalink\" or alias"

@@ -37,7 +37,7 @@ extension WordedProblem {
         + "set another \"permalink\" or alias"),
     WordedProblem(
       .route(.unwritable(route: "/a/")), .error, "unwritable-address",
-      #"no file can have an address with a zero byte, as here behind "/a/"; set another "permalink" or alias"#),
+      #"no page can have an address with a control character, as here behind "/a/"; set another "permalink" or alias"#),
     WordedProblem(
       .route(.manyTags(count: 30_000, limit: 20_000)), .error, "too-many-walls",
       "the entries have 30000 different tags, and each would get a wall and its feeds; a site of this size may have 20000, "
