@@ -95,7 +95,8 @@ struct PageTests {
     site.entries = [Sample.article(1), Sample.note(2) { $0.tags = [Tag(name: "雨")].compactMap(\.self) }]
     let assembled = try site.assemble()
     let encoded = Set(assembled.paths.map { URLResolver(site: .localhost).path(to: Route($0)) })
-    let offered = Set(assembled.paths.flatMap { assembled.values("feed", on: $0) }.map { $0.prefix { $0 != " " } })
+    let feeds: [String] = assembled.paths.flatMap { path in assembled.values("feed", on: path) }
+    let offered = Set(feeds.map { feed in feed.prefix { $0 != " " } })
     #expect(offered.contains("/feed.xml") && offered.contains("/people/kip/feed.json"))
     #expect(offered.filter { !encoded.contains(String($0)) } == [])
   }

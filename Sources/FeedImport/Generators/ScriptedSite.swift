@@ -157,7 +157,7 @@ private struct ScriptedLayout {
       }
     }
     for (collection, target) in routes.sorted(by: { $0.key < $1.key }) where target != collection + "/" {
-      result.site.permalinks.append(ImportedPermalink(folder: collection, pattern: "/" + target + ":slug/"))
+      result.site.permalinks.append(PermalinkRule(name: collection, kind: nil, pattern: "/" + target + ":slug/"))
     }
   }
 
