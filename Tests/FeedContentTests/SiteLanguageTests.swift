@@ -191,7 +191,8 @@ struct SiteLanguageTests {
     #expect(
       content.messages.contains(
         #"content/songs/rain.ja.md:1:1: warning: "ja/songs/rain.md" is the translation in "ja" already; "#
-          + #"write "language: ..." in one of the two, or take one out"#))
+          + #"write "language: ..." in one of the two, or take one out"#
+          + "\n  content/ja/songs/rain.md:1:1: the other place"))
   }
 
   @Test func `Links, references, mentions and hashtags stay in the language`() async throws {

@@ -110,16 +110,19 @@ struct ISOMetadataTests {
   @Test
   func `Items of an image that claim the same bytes over and over move nothing and take no memory`() throws {
     func entry(_ id: Int) -> [UInt8] {
-      MediaBytes.box("infe", MediaBytes.big(2 << 24, 4) + MediaBytes.big(id, 2) + [0, 0] + Array("Exif".utf8) + [0])
+      let version: [UInt8] = MediaBytes.big(2 << 24, 4)
+      return MediaBytes.box("infe", version + MediaBytes.big(id, 2) + [0, 0] + Array("Exif".utf8) + [0])
+    }
+    /// A place of an item; the numbers by their sizes.
+    func location(_ id: Int) -> [UInt8] {
+      [(id, 2), (0, 2), (1, 2), (100_000 + id, 4), (100_000, 4)].flatMap { MediaBytes.big($0.0, $0.1) }
     }
     let count = 2_000
     let entries = (0..<count).flatMap(entry)
     let information = MediaBytes.box("iinf", MediaBytes.big(0, 4) + MediaBytes.big(count, 2) + entries)
-    let locations = (0..<count).flatMap { id in
-      MediaBytes.big(id, 2) + MediaBytes.big(0, 2) + MediaBytes.big(1, 2) + MediaBytes.big(100_000 + id, 4)
-        + MediaBytes.big(100_000, 4)
-    }
-    let places = MediaBytes.box("iloc", MediaBytes.big(0, 4) + [0x44, 0] + MediaBytes.big(count, 2) + locations)
+    let locations = (0..<count).flatMap(location)
+    let sizes: [UInt8] = MediaBytes.big(0, 4) + [0x44, 0]
+    let places = MediaBytes.box("iloc", sizes + MediaBytes.big(count, 2) + locations)
     let meta = MediaBytes.box("meta", MediaBytes.big(0, 4) + information + places)
     let file = MediaBytes.fileType("mif1") + meta + MediaBytes.box("mdat", [UInt8](repeating: 1, count: 200_000))
     let edits = MetadataRemoval.edits(of: ByteSource(file), mimeType: "image/heic")

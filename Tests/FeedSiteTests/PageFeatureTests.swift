@@ -20,7 +20,7 @@ struct PageFeatureTests {
     arguments: [
       ("![a](a.mp3)", .recording), ("words ![a](a.ogg)", .recording), ("![a](a.mp4)", []), ("![a](a.jpg)", []),
       ("https://www.youtube.com/watch?v=dQw4w9WgXcQ", .player), ("<audio src=a.mp3></audio>", .recording),
-      ("<a href=a.jpg data-photo>b</a>", .photo), ("[b](a.jpg){: data-photo=\"\"}", .photo),
+      ("<a href=a.jpg data-photo>b</a>", .photo),
       ("![a](a.mp3)\n\n<a href=a.jpg data-photo>b</a>", [.recording, .photo]),
     ] as [(String, PageFeatures)])
   func `Is told by the bodies that hold it`(text: String, expected: PageFeatures) {

@@ -56,7 +56,9 @@ struct ThemeCheckTests {
   func `Knows the themes that there are, and wants a name`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let unknown = try await folder.feedsite("theme", "check", "plian")
-    #expect(unknown.status == 1 && unknown.errors.contains("use gallery, ink, plain, poster or wall"))
+    #expect(unknown.status == 1 && unknown.errors.contains("did you mean \"plain\"?"))
+    let other = try await folder.feedsite("theme", "check", "brutalist")
+    #expect(other.status == 1 && other.errors.contains("use gallery, ink, plain, poster or wall"))
     let nothing = try await folder.feedsite("theme", "check")
     #expect(nothing.status == 64)
   }

@@ -79,7 +79,10 @@ package struct ImportSource: Sendable {
   /// Whether nobody looks at a file or folder of that name: hidden ones but for settings and what web hosts read, and
   /// what other programs put there.
   private static func isLeftOut(_ name: String) -> Bool {
-    let known = [".eleventy.js", ".eleventyignore", ".obsidian", ".well-known", ".nojekyll", ".htaccess", ".domains"]
+    let known = [
+      ".eleventy.js", ".eleventyignore", ".obsidian", ".vitepress", ".vuepress", ".well-known", ".nojekyll", ".htaccess",
+      ".domains",
+    ]
     return name.hasPrefix(".") ? !known.contains(name) : ["__MACOSX", "node_modules"].contains(name)
   }
 
