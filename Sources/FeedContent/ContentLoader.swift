@@ -52,11 +52,10 @@ public struct ContentLoader: Sendable {
       files: tally.map { files.counted(by: $0) } ?? files, displayName: name.path, fallbackTitle: name.title,
       context: context)
     self.leavesOut = leavesOut
-    outerSettings =
-      name.path.hasSuffix(".")
-      ? nil
-      : ContentFile.settingsPaths.map { name.path.folderPrefix + $0 }
-        .first { FileManager.default.fileExists(atPath: $0) }
+    let outer = name.path == "." ? "../" : name.path.hasSuffix(".") ? nil : name.path.folderPrefix
+    outerSettings = outer.flatMap { outer in
+      ContentFile.settingsPaths.map { outer + $0 }.first { FileManager.default.fileExists(atPath: $0) }
+    }
   }
 
   /// Reads everything.
@@ -166,7 +165,8 @@ public struct ContentLoader: Sendable {
     "hugo.toml", "hugo.yaml", "hugo.yml", "hugo.json", "config.toml", "config/_default/hugo.toml",
     "config/_default/hugo.yaml", "config/_default/config.toml", "config/_default/config.yaml", "_config.yml",
     "eleventy.config.js", "eleventy.config.mjs", "eleventy.config.cjs", ".eleventy.js", "pelicanconf.py",
-    "bridgetown.config.yml", "bridgetown.config.yaml",
+    "bridgetown.config.yml", "bridgetown.config.yaml", "astro.config.mjs", "astro.config.js", "astro.config.ts",
+    "gatsby-config.js", "gatsby-config.ts", "docusaurus.config.js", "docusaurus.config.ts", "user/config/site.yaml",
   ]
 
   /// The settings in a folder within, which is probably meant.

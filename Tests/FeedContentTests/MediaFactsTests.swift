@@ -97,6 +97,24 @@ import Testing
     #expect(content.messages == [])
   }
 
+  @Test func `The size of a recording elsewhere is what is stated, and of one beside the entry what is measured`()
+    async throws
+  {
+    let stated = "{src: 'https://cdn.example/a.mp3', size: 5_400_000}"
+    var site = TestSite([
+      "articles/a.md":
+        "---\ntitle: A\ndate: 2025-04-09\naudio: [\(stated), {src: b.wav, size: 7}, https://cdn.example/c.mp3]\n---\n"
+    ])
+    let wave = try fixture("sound.wav")
+    site.files["articles/b.wav"] = wave
+    let content = await site.load()
+    let article = try #require(content.first(ArticleFeedViewObject.self))
+    #expect(article.recordings.map(\.file.byteCount) == [5_400_000, wave.count, nil])
+    #expect(content.messages == [])
+    site.files["articles/a.md"] = Array("---\ntitle: A\ndate: 2025-04-09\naudio: {src: b.wav, size: 5 MB}\n---\n".utf8)
+    #expect(await site.load().codes == ["wrong-type"])
+  }
+
   @Test(arguments: [("", nil), ("duration: 0:02", nil), ("duration: 0:09", "other-duration")])
   func `A song plays as long as its author says, else as long as its file`(line: String, code: String?) async throws {
     let song = "---\ntitle: A\ndate: 2025-04-09\naudio: a.wav\n\(line)\n---\n"

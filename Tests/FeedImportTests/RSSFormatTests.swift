@@ -89,6 +89,7 @@ struct RSSFormatTests {
     let song: SongFeedViewObject = try folder.object("songs/2020-05-01-rain.md")
     #expect(song.title == "Rain Until Further Notice")
     #expect(song.recording?.source == .external("https://cdn.okapi.example/rain.mp3?x=1"))
+    #expect(song.recording?.byteCount == 5_400_000)
     #expect(song.duration == .seconds(225))
     #expect(song.isExplicit == false)
     #expect(song.disc == 2)

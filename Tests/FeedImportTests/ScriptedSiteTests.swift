@@ -60,6 +60,7 @@ struct ScriptedSiteTests {
       "content/blog/rain/index.md": "---\ntitle: Rain\ndate: 2014-01-07\n---\n![A van](./van.jpg)\n",
       "content/blog/rain/van.jpg": "",
       "content/blog/sun/index.md": "---\ntitle: Sun\ndate: 2014-01-09\npath: /the-sun\n---\nWords.\n",
+      "content/blog/fog.md": "---\ntitle: Fog\ndate: 2014-01-10\nslug: \"/weather/fog\"\n---\nWords.\n",
       "static/robots.txt": "User-agent: *\n", "src/pages/index.js": "export default () => null\n",
     ])
     let site = folder.content.site
@@ -68,6 +69,7 @@ struct ScriptedSiteTests {
     #expect(site.url == SiteURL("https://okapi.example/"))
     #expect(try folder.entry("blog/rain/index.md").route.path == "/rain/")
     #expect(try folder.entry("blog/sun/index.md").route.path == "/the-sun/")
+    #expect(try folder.entry("blog/fog.md").route.path == "/weather/fog/")
     #expect(folder.report.written.contains("blog/rain/van.jpg") && folder.report.written.contains("static/robots.txt"))
     #expect(folder.warnings == [])
   }
@@ -86,6 +88,9 @@ struct ScriptedSiteTests {
       "blog/2015-02-03-sun.md": "---\ntitle: Sun\nslug: the-sun\n---\nWords.\n",
       "blog/authors.yml": "ann:\n  name: Ann Lin\n  title: Singer\n",
       "src/pages/about.md": "---\ntitle: About\n---\nWho we are.\n",
+      "docs/01-start.md": "---\ntitle: Start\n---\nWords.\n",
+      "docs/02-gear/README.md": "---\ntitle: Gear\n---\nWords.\n",
+      "docs/amps/amps.md": "---\ntitle: Amps\n---\nWords.\n",
       "i18n/fr/docusaurus-plugin-content-blog/2015-02-03-sun.md": "---\ntitle: Soleil\n---\nMots.\n",
     ])
     let site = folder.content.site
@@ -98,6 +103,8 @@ struct ScriptedSiteTests {
     #expect(fog.route.path == "/blog/2014/01/09/fog/" && fog.date?.day == CalendarDay(year: 2014, month: 1, day: 9))
     #expect(try folder.entry("blog/2015-02-03-sun.md").route.path == "/blog/the-sun/")
     #expect(folder.content.feed.entries.count == 3)
+    let pages = Set(folder.content.feed.pages.map(\.route.path))
+    #expect(pages.isSuperset(of: ["/about/", "/docs/start/", "/docs/gear/", "/docs/amps/"]), "\(pages)")
   }
 
   @Test

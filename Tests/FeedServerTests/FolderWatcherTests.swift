@@ -122,7 +122,7 @@ struct FolderWatcherTests {
       paths.formUnion(change.paths)
       count += 1
     }
-    #expect(count <= 30, "\(count) changes")
+    #expect(count <= 8, "\(count) changes")
   }
 
   @Test(arguments: [false, true])

@@ -207,7 +207,7 @@ extension EntryFields {
     return recording(of: field.value, key: field.key, reader)?.file
   }
 
-  /// A recording: a path, or a mapping of `src`, `title` and `caption`. Players of other themes want `#` for none.
+  /// A recording: a path, or a mapping of `src`, `title`, `caption` and `size`. Players of other themes want `#` for none.
   func recording(of value: LocatedValue, key: String, _ reader: FieldReader) -> Recording? {
     guard case .fields(let fields) = value.shape else {
       guard let path = reader.text(of: value, key: key), path != "#" else { return nil }
@@ -216,10 +216,13 @@ extension EntryFields {
     return reader.nested(fields, as: key) { nested in
       let title = nested.text("title", "name")
       let caption = nested.text("caption")
-      guard let path = nested.requiredText("src", "url", "path", "file") else { return nil }
-      return media(.audio, at: path, key: key, location: fields.location, nested).map {
-        Recording(file: $0, title: title, caption: caption)
-      }
+      let size = nested.count("size")
+      guard let path = nested.requiredText("src", "url", "path", "file"),
+        let file = media(.audio, at: path, key: key, location: fields.location, nested)
+      else { return nil }
+      // How large a file elsewhere is, only who put it there can tell.
+      let measured = file.byteCount == nil ? size.map(file.measured) : nil
+      return Recording(file: measured ?? file, title: title, caption: caption)
     }
   }
 

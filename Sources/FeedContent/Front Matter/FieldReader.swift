@@ -1,4 +1,5 @@
 package import FeedDiagnostics
+import FeedMedia
 import FeedModel
 import FeedYAML
 
@@ -249,7 +250,8 @@ package enum WebAddress {
     let host = text.prefix { $0 != "/" }
     guard text.utf8.count < 100, host.contains("."), !host.hasPrefix("."), host.last?.isLetter == true,
       host.hasPrefix("www.") || host.endIndex < text.endIndex,
-      host.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" })
+      host.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" }),
+      !["md", "html", "htm"].contains(String(host).fileExtension), !MediaTypes.isMedia(String(host))
     else { return nil }
     return absolute("https://" + text)
   }

@@ -144,7 +144,8 @@ struct AtomEntryReader {
     if own != nil { result.link = (alternates + related).first { URLAuthority.site(of: $0) != home } }
     var attachments = FeedAttachments(item: entry)
     for enclosure in entry.links("enclosure") {
-      attachments.add(address(enclosure), type: enclosure["type"], title: enclosure["title"])
+      attachments.add(
+        address(enclosure), type: enclosure["type"], size: enclosure["length"], title: enclosure["title"])
     }
     result.media = attachments.media
     result.cover = attachments.cover

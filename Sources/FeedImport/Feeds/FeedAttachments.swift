@@ -11,7 +11,9 @@ struct FeedAttachments {
   /// Reads the files of an item (RSS 2.0; Media RSS 1.5; the podcast specification of Apple).
   init(item: MarkupElement) {
     for enclosure in item.plain("enclosure") {
-      add(enclosure["url"] ?? enclosure["resource", in: FeedNamespace.rdf.address], type: enclosure["type"])
+      add(
+        enclosure["url"] ?? enclosure["resource", in: FeedNamespace.rdf.address], type: enclosure["type"],
+        size: enclosure["length"])
     }
     readMedia(item)
     for group in item.elements(.media, "group") { readMedia(group) }
@@ -20,14 +22,16 @@ struct FeedAttachments {
     readRecording(item)
   }
 
-  /// Adds a picture, a recording or a video; several descriptions of one are one.
-  mutating func add(_ address: String?, type: String?, medium: String? = nil, alt: String? = nil, title: String? = nil)
-  {
+  /// Adds a picture, a recording or a video, with its size in bytes; several descriptions of one are one.
+  mutating func add(
+    _ address: String?, type: String?, size: String?, medium: String? = nil, alt: String? = nil, title: String? = nil
+  ) {
     guard let address = address?.trimmed, !address.isEmpty else { return }
     let stated = medium.map { "\($0)/*" } ?? type
     guard var found = ImportedMedium(type: stated, source: address) else { return }
     found.alt = FeedText.plain(alt)
     found.title = FeedText.plain(title)
+    found.byteCount = size.flatMap { Int($0) }
     if let index = media.firstIndex(where: { $0.source == address }) {
       media[index].alt = media[index].alt ?? found.alt
     } else {
@@ -39,7 +43,7 @@ struct FeedAttachments {
     for content in parent.elements(.media, "content") where content["isDefault"] != "false" {
       let description = content.first(.media, "description") ?? content.first(.media, "text")
       let medium = content["medium"].flatMap { ["image", "audio", "video"].contains($0) ? $0 : nil }
-      add(content["url"], type: content["type"], medium: medium, alt: description?.text)
+      add(content["url"], type: content["type"], size: content["fileSize"], medium: medium, alt: description?.text)
     }
     if cover == nil, let thumbnail = parent.first(.media, "thumbnail")?["url"] {
       cover = ImportedMedium(.image, thumbnail)

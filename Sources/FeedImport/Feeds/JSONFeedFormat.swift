@@ -60,6 +60,7 @@ struct JSONFeedItemReader {
         var medium = ImportedMedium(type: attachment["mime_type"].text, source: url)
       else { continue }
       medium.title = attachment["title"].text
+      medium.byteCount = attachment["size_in_bytes"].number.flatMap { Int(exactly: $0) }
       if medium.kind == .image { medium.alt = medium.title }
       entry.media.append(medium)
       if medium.kind == .audio, entry.fields.isEmpty, let seconds = attachment["duration_in_seconds"].number,

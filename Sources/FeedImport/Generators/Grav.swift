@@ -28,8 +28,7 @@ struct Grav: Generator {
     let pages = user.folder("pages")
     GravLayout(
       folder: pages, home: GravLayout.path(system["home"]["alias"].text ?? "home"),
-      hidesHome: system["home"]["hide-in-urls"].flag == true, languages: languages.filter { $0 != language },
-      language: language
+      hidesHome: system["home"]["hide-in-urls"].flag == true, languages: languages.filter { $0 != language }
     ).sort(into: &result)
     result.takeLanguages(languages.map { (key: $0, value: Setting(nil)) })
     result.leave(folder, outside: pages)
@@ -53,8 +52,6 @@ private struct GravLayout {
   let hidesHome: Bool
   /// The languages that names of files may end in, other than the main one.
   let languages: [String]
-  /// The main language, where there is one.
-  let language: String?
 
   func sort(into result: inout ForeignFolder) {
     for path in folder.paths {
@@ -97,14 +94,12 @@ private struct GravLayout {
     guard let tongue = languages.first(where: { stem.hasSuffix("." + $0) }) else {
       return result.add(text, at: place + "index.md")
     }
-    text.address = "/\(tongue)/\(place)"
+    let header = (folder.text(path) ?? "").split(whereSeparator: \.isNewline).dropFirst().prefix { $0 != "---" }
+    let hasSlug = header.contains { $0.hasPrefix("slug:") }
+    let page = hasSlug ? String(place.dropLast()).folderPrefix + ":slug/" : place
+    text.address = "/\(tongue)/\(page)"
     text.defaults.append(
       FrontMatterField("language", .text(ForeignSettings.language(tongue) ?? tongue)))
-    let original = String(stem.dropLast(tongue.count + 1))
-    let originals = [original] + [language].compactMap(\.self).map { "\(original).\($0)" }
-    if originals.contains(where: { folder.has("\(path.folderPrefix)\($0).md") }) {
-      text.defaults.append(FrontMatterField("translation-of", .text(place + "index.md")))
-    }
     result.add(text, at: "\(place)index.\(tongue).md")
   }
 }
@@ -119,7 +114,10 @@ private enum GravText {
     let dates = /(?m)^((?:date|publish_date|unpublish_date):[ \t]*)(["']?)([^"'\n]+)\2[ \t]*$/
     let header = String(text[..<end.lowerBound]).replacing(dates) { match -> String in
       date(match.3).map { String(match.1) + $0 } ?? String(match.0)
-    }.replacing(/(?m)^visible:.*$/, with: "")
+    }
+    .replacing(/(?m)^publish_date:/, with: "publishDate:").replacing(/(?m)^unpublish_date:/, with: "expiryDate:")
+    .replacing(/(?m)^routable:[ \t]*(?:false|0|no)[ \t]*$/, with: "draft: true")
+    .replacing(/(?m)^visible:.*$/, with: "")
     let body = String(text[end.lowerBound...])
       .replacing(/\n[ \t]*\n===[ \t]*(?=\n)/, with: "\n\n<!--more-->")
       .replacing(/(?m)^\[plugin:[\w\-]+\]\(([^()\s]+)\)[ \t]*$/) { String($0.1) }

@@ -203,7 +203,9 @@ private struct ScriptedLayout {
     switch dialect {
     case .astro: addAddress(ofAstro: page, path, to: &text)
     case .gatsby:
-      if let source = sources.first(where: path.hasPrefix), !states("slug|path|permalink|url", path) {
+      if let slug = stated("slug", path), slug.hasPrefix("/") {
+        text.address = slug.hasSuffix("/") ? slug : slug + "/"
+      } else if let source = sources.first(where: path.hasPrefix), !states("slug|path|permalink|url", path) {
         let inner = self.page(String(path.dropFirst(source.count)))
         text.address = inner.isEmpty ? nil : "/" + inner + "/"
       }
@@ -214,21 +216,33 @@ private struct ScriptedLayout {
     result.add(text, at: place)
   }
 
-  /// The path of a page without its ending, and without the name of an index, which VuePress calls like GitHub.
+  /// The path of a page without its ending, and without the name of an index, which VuePress and Docusaurus call like
+  /// GitHub, and Docusaurus also like its folder.
   private func page(_ path: String) -> String {
     let name = path.fileName.fileStem
-    let isIndex = name == "index" || dialect == .vuepress && name.lowercased() == "readme"
-    return isIndex ? String(path.folderPrefix.dropLast()) : path.fileStem
+    let folders = path.folderPrefix.dropLast()
+    let isIndex =
+      switch dialect {
+      case .vuepress: ["index", "readme"].contains(name.lowercased())
+      case .docusaurus: ["index", "readme"].contains(name.lowercased()) || name == String(folders).fileName
+      case .astro, .gatsby, .vitepress: name == "index"
+      }
+    return isIndex ? String(folders) : path.fileStem
   }
 
   /// Whether the front matter of a text has one of several keys.
-  private func states(_ keys: String, _ path: String) -> Bool {
+  private func states(_ keys: String, _ path: String) -> Bool { stated(keys, path) != nil }
+
+  /// What the front matter of a text says of the first of several keys that it has.
+  private func stated(_ keys: String, _ path: String) -> String? {
     let lines = (folder.text(path) ?? "").split(whereSeparator: \.isNewline)
     let known = keys.split(separator: "|")
-    return lines.first == "---"
-      && lines.dropFirst().prefix { $0 != "---" }.contains { line in
-        known.contains { line.hasPrefix($0 + ":") }
-      }
+    guard lines.first == "---" else { return nil }
+    for line in lines.dropFirst().prefix(while: { $0 != "---" })
+    where known.contains(where: { line.hasPrefix($0 + ":") }) {
+      return String(line.drop { $0 != ":" }.dropFirst()).trimmed.filter { $0 != "\"" && $0 != "'" }
+    }
+    return nil
   }
 
   /// Dates before names stay in addresses, and what stands deeper in a collection keeps its folders.
@@ -247,7 +261,13 @@ private struct ScriptedLayout {
 
   /// Days before names are folders in addresses, unless a slug is stated.
   private func addAddress(ofDocusaurus page: String, _ path: String, to text: inout ForeignText) {
-    guard page.hasPrefix("blog/") else { return }
+    guard page.hasPrefix("blog/") else {
+      guard page.hasPrefix("docs/"), !states("slug", path) else { return }
+      // Numbers order documents, and are no part of their addresses.
+      let parts = page.split(separator: "/").map { $0.replacing(/^\d+[ ]*[-_.]+[ ]*(?=[^-_. 0-9])/, with: "") }
+      text.address = "/\(parts.joined(separator: "/"))/"
+      return
+    }
     let inner = String(page.dropFirst("blog/".count))
     guard !states("slug", path) else {
       text.address = "/" + blog + ":slug/"

@@ -117,7 +117,8 @@ struct SectionedContent {
       }
     }
     // By their names, translations and what they translate know each other.
-    let ending = suffix.map { $0 == defaultLanguage && root.isEmpty ? "" : ".\($0)" } ?? ""
+    let isAlone = root.isEmpty && !known.contains("\(parent)\(stem).md")
+    let ending = suffix.map { $0 == defaultLanguage && isAlone ? "" : ".\($0)" } ?? ""
     result.add(text, at: "\(root)\(parent)\(stem.drop { $0 == "_" })\(ending).md")
   }
 

@@ -110,6 +110,8 @@ package struct ImportedMedium: Hashable, Sendable {
   package var alt: String?
   package var caption: String?
   package var title: String?
+  /// Its size in bytes; nil where the source does not say.
+  package var byteCount: Int?
 
   package init(_ kind: Kind, _ source: String, alt: String? = nil, caption: String? = nil, title: String? = nil) {
     self.kind = kind

@@ -58,7 +58,13 @@ struct EntryFieldsWriter {
   private func song() -> [FrontMatterField] {
     let recording = entry.media.first { $0.kind == .audio }
     let artists = entry.authors.map(\.name)
-    return texts("artist", artists) + text("audio", recording.map(reference))
+    let audio = recording.map { medium in
+      let size = size(medium)
+      return size.isEmpty
+        ? text("audio", reference(medium))
+        : [FrontMatterField("audio", .fields(text("src", reference(medium)) + size))]
+    }
+    return texts("artist", artists) + (audio ?? [])
   }
 
   private func media() -> [FrontMatterField] {
@@ -78,6 +84,13 @@ struct EntryFieldsWriter {
 
   private func audio(_ medium: ImportedMedium) -> [FrontMatterField] {
     text("src", reference(medium)) + text("title", medium.title ?? medium.alt) + text("caption", medium.caption)
+      + size(medium)
+  }
+
+  /// The size of a file that stays where it is; what comes along is measured.
+  private func size(_ medium: ImportedMedium) -> [FrontMatterField] {
+    guard let count = medium.byteCount, count > 0, reference(medium).contains("://") else { return [] }
+    return [FrontMatterField("size", .plain(String(count)))]
   }
 
   private func person() -> [FrontMatterField] {

@@ -267,7 +267,8 @@ struct HEIFItems {
       if id == item {
         // The highest bit says whether the property is essential.
         let mask = indexLength == 1 ? 0x7F : 0x7FFF
-        return try (0..<properties).map { (number) throws(MediaError) in
+        // What stands behind the box are no numbers of its own, whatever it says.
+        return try (0..<min(properties, (box.end - position) / indexLength)).map { (number) throws(MediaError) in
           try source.bigEndian(at: position + number * indexLength, count: indexLength) & mask
         }
       }

@@ -26,17 +26,19 @@ struct ISOMetadata {
 
   private static let file: Set = ["ftyp", "styp", "pdin", "moof", "mfra", "mdat", "imda", "sidx", "ssix"]
   private static let movie: Set = ["mvex", "iods", "pssh", "cmov", "rmra", "ctab", "clip", "prfl"]
-  private static let track: Set = ["tkhd", "mdia", "edts", "tref", "trgr", "load", "clip", "matt", "imap", "tapt"]
+  private static let track: Set = [
+    "tkhd", "mdia", "edts", "tref", "trgr", "load", "clip", "matt", "imap", "tapt", "senc",
+  ]
   private static let media: Set = ["mdhd", "hdlr", "minf", "elng"]
   private static let information: Set = ["vmhd", "smhd", "hmhd", "sthd", "nmhd", "gmhd", "hdlr", "dinf", "stbl"]
   private static let table: Set = [
     "stsd", "stts", "ctts", "cslg", "stsc", "stsz", "stz2", "stco", "co64", "stss", "stsh", "stps", "padb", "stdp",
-    "sdtp", "sbgp", "sgpd", "csgp", "subs", "saiz", "saio",
+    "sdtp", "sbgp", "sgpd", "csgp", "subs", "saiz", "saio", "senc",
   ]
   private static let image: Set = ["hdlr", "pitm", "iinf", "iloc", "iprp", "iref", "idat", "dinf", "grpl"]
 
   /// The kinds of tracks that are seen and heard. Cameras write places and movements into others.
-  private static let shown: Set = ["vide", "soun", "auxv", "pict", "text", "sbtl", "subt", "clcp"]
+  private static let shown: Set = ["vide", "soun", "auxv", "pict", "text", "sbtl", "subt", "subp", "clcp"]
 
   /// What a piece of music or a film is, and how it is played; the copyright sign stands in the names as Mac Roman has it.
   private static let music: Set = [

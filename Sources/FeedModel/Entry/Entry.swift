@@ -44,7 +44,8 @@ public struct Entry: Sendable {
 
   /// Whether nobody but the author of the site wrote it.
   package func isByAuthor(of site: Site) -> Bool {
-    self.authors.count == 1 && self.authors.first?.name == site.author?.name
+    guard let own = site.author, self.authors.count == 1, let author = self.authors.first else { return false }
+    return author.name == own.name && (author.route ?? own.route) == own.route && (author.url ?? own.url) == own.url
   }
 }
 

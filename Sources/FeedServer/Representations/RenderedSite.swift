@@ -129,8 +129,7 @@ final class PageCache: Sendable {
       guard let newValue, newValue.length <= Self.limit / 2 else { return }
       content.withLock { content in
         if content.size + newValue.length > Self.limit { content = Content() }
-        content.size += newValue.length
-        content.pages[name] = newValue
+        content.size += newValue.length - (content.pages.updateValue(newValue, forKey: name)?.length ?? 0)
       }
     }
   }

@@ -72,7 +72,7 @@ struct LocalLinkCheck {
   }
 
   /// Names of texts, documents and archives end like this, which look like domains as names of pictures do.
-  private static let fileExtensions: Set = ["md", "markdown", "mdx", "html", "htm", "php", "pdf", "zip"]
+  private static let fileExtensions: Set = ["md", "markdown", "mdx", "html", "htm", "php", "pdf", "zip", "css", "js"]
 
   /// What was meant where a domain stands without `https://`, as in `www.example.com/x`.
   private static func address(ofDomainIn written: String) -> String? {
@@ -92,9 +92,12 @@ struct LocalLinkCheck {
   /// What was meant where an address for mail stands without `mailto:`.
   private static func address(ofMailIn written: String) -> String? {
     let parts = written.split(separator: "@", omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty, !parts[0].contains("/"), parts[1].contains("."),
-      parts[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" }),
-      !fileExtensions.contains(written.fileExtension), !MediaTypes.isMedia(written)
+    guard parts.count == 2, !parts[0].isEmpty, !parts[0].contains("/") else { return nil }
+    let host = parts[1].prefix { $0 != "?" }
+    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+    guard labels.count > 1, !labels.contains(where: \.isEmpty), let top = labels.last, top.allSatisfy(\.isLetter),
+      host.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" }),
+      !fileExtensions.contains(top.lowercased()), !MediaTypes.isMedia(String(host))
     else { return nil }
     return "mailto:" + written
   }

@@ -98,12 +98,17 @@ import Testing
   }
 
   @Test func `A note has no room for the author of the site, whom its card does not name`() throws {
-    let own = TestSite(environment: try TestTheme.environment { $0.author = PersonReference(name: "Ann") })
-    #expect((own.size(KindSamples.plain.note).rows ?? 0) < rows(KindSamples.plain.note))
     var entry = KindSamples.plain.entry(.text)
-    entry.authors.append(PersonReference(name: "Ben"))
-    let several = PlainTextFeedViewObject(entry: entry)
-    #expect(own.size(several).rows == size(several).rows)
+    let author = try #require(entry.authors.first)
+    let own = TestSite(environment: try TestTheme.environment { $0.author = author })
+    #expect((own.size(KindSamples.plain.note).rows ?? 0) < rows(KindSamples.plain.note))
+    for others in [
+      [author, PersonReference(name: "Ben")], [PersonReference(name: author.name, url: "https://other.example/")],
+    ] {
+      entry.authors = others
+      let note = PlainTextFeedViewObject(entry: entry)
+      #expect(own.size(note).rows == size(note).rows)
+    }
   }
 
   @Test func `An invitation without guests is smaller`() {

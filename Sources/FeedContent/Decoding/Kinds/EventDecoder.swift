@@ -277,8 +277,8 @@ extension FieldReader {
 
   /// When an event ends: a date, or a time of day alone, which is the first one of these after the start.
   func ends(after starts: FeedDate, _ field: LocatedFields.Field) -> FeedDate? {
-    if let time = self.field(Self.endTimeNames), time.key != field.key, starts.hasTime, let text = time.value.text,
-      let day = date(of: field.value, key: field.key), !day.hasTime
+    if starts.hasTime, let time = self.field(Self.endTimeNames) ?? endOfStatedTime, time.key != field.key,
+      let text = time.value.text, let day = field.value.text.flatMap({ dates.date(from: $0) }), !day.hasTime
     {
       return moment(text, on: day.day, asIn: starts)
     }
