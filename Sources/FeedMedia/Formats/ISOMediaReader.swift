@@ -160,7 +160,8 @@ struct ISOMovie {
     guard gap <= source.byteCount else { return }
     var units = 0
     var end = box.end + gap
-    for position in stride(from: list + 4, to: list + 4 + count * 12, by: 12) {
+    // What stands behind the box is none of its entries, however many it says that it has.
+    for position in stride(from: list + 4, to: min(list + 4 + count * 12, box.end - 11), by: 12) {
       let size = try source.bigEndian(at: position, count: 4)
       // The highest bit says that it leads to another index.
       guard size >> 31 == 0 else { return }
