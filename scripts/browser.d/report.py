@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import traceback
 from dataclasses import dataclass, field
 from types import ModuleType
@@ -14,6 +15,8 @@ class Report:
     """Collects the measures and findings of one check on one site."""
 
     looked_at: int = 0
+    #: How long it took.
+    seconds: float = 0
     measures: list[str] = field(default_factory=list)
     findings: list[str] = field(default_factory=list)
 
@@ -39,10 +42,12 @@ class Report:
     def of(cls, check: ModuleType, site: ServedSite) -> Report:
         """Runs a check on a site; a check that breaks, or finds nothing to look at, is a finding."""
         report = cls()
+        started = time.monotonic()
         try:
             check.check(site, report)
         except Exception:
             report.find(site.label, f"the check itself failed: {traceback.format_exc()}")
+        report.seconds = time.monotonic() - started
         if not report.looked_at:
             report.find(site.label, "there was nothing to look at")
         return report

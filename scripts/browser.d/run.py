@@ -77,7 +77,7 @@ def run_jobs(jobs: list[tuple[ModuleType, tuple[str, str]]], workers: int) -> It
 
 def show(check: ModuleType, label: str, report: Report) -> None:
     """Prints what a check measured of a site, and the first of what it found."""
-    print(f"{label}: {check.NAME}: {report.looked_at} looked at, {len(report.findings)} wrong")
+    print(f"{label}: {check.NAME}: {report.looked_at} looked at, {len(report.findings)} wrong, {report.seconds:.0f} s")
     for measure in report.measures:
         print(f"  {measure}")
     for finding in report.findings[:SHOWN_FINDINGS]:
