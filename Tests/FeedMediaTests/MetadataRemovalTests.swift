@@ -358,30 +358,48 @@ struct MetadataRemovalTests {
     #expect(Self.published(file, named: "x.wav") == file)
   }
 
-  @Test(arguments: [true, false])
-  func `Of a TIFF file, the fields of its pixels are left where they are`(isBigEndian: Bool) throws {
+  @Test(arguments: [true, false], [4, 8])
+  func `Of a TIFF file, the fields of its pixels are left where they are`(isBigEndian: Bool, wordSize: Int) throws {
+    let isBig = wordSize == 8
     func number(_ value: Int, _ count: Int) -> [UInt8] {
       isBigEndian ? MediaBytes.big(value, count) : MediaBytes.little(value, count)
     }
     func field(_ tag: Int, _ type: Int, _ count: Int, _ value: Int) -> [UInt8] {
-      number(tag, 2) + number(type, 2) + number(count, 4)
-        + (type == 3 && count == 1 ? number(value, 2) + [0, 0] : number(value, 4))
+      let size = type == 3 && count == 1 ? 2 : wordSize
+      let header = number(tag, 2) + number(type, 2) + number(count, wordSize)
+      return header + number(value, size) + number(0, wordSize - size)
     }
-    let pixels: [UInt8] = [1, 2, 3, 4, 5, 6]
+    func directory(_ fields: [[UInt8]]) -> [UInt8] {
+      number(fields.count, isBig ? 8 : 2) + fields.joined() + number(0, wordSize)
+    }
+    let pixels: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+    let secret = Self.secret + Self.secret
     // The header, the pixels, a name, a directory of Exif with a note, and the directory of the picture.
-    let (name, note, exif) = (8 + pixels.count, 14 + pixels.count, 20 + pixels.count)
-    let directory = exif + 18
-    let own = [field(256, 3, 1, 2), field(257, 3, 1, 1), field(273, 4, 1, 8), field(274, 3, 1, 6), field(279, 4, 1, 6)]
-    let foreign = [field(315, 2, 6, name), field(34_665, 4, 1, exif)]
-    var file = Array((isBigEndian ? "MM\0*" : "II*\0").utf8) + number(directory, 4) + pixels + Self.secret + Self.secret
-    file += number(1, 2) + field(37_500, 7, 6, note) + number(0, 4)
-    file += number(7, 2) + own[..<4].joined() + own[4] + foreign.joined() + number(0, 4)
+    let start = wordSize * 2
+    let name = start + pixels.count
+    let note = name + secret.count
+    let exif = note + secret.count
+    let notes = directory([field(37_500, 7, secret.count, note)])
+    let place = isBig ? 16 : 4
+    let own = [
+      field(256, 3, 1, 2), field(257, 3, 1, 1), field(273, place, 1, start), field(274, 3, 1, 6),
+      field(279, place, 1, pixels.count),
+    ]
+    let foreign = [field(315, 2, secret.count, name), field(34_665, place, 1, exif)]
+    var file = Array((isBigEndian ? "MM" : "II").utf8) + number(isBig ? 43 : 42, 2)
+    if isBig { file += number(8, 2) + number(0, 2) }
+    file += number(exif + notes.count, wordSize)
+    file += pixels + secret + secret + notes
+    let picture = file.count
+    file += directory(own + foreign)
     let published = Self.published(file, named: "x.tiff")
     #expect(!Self.holdsSecret(published))
     #expect(published.count == file.count)
-    #expect(published[..<14].elementsEqual(file[..<14]))
-    #expect(published[14..<directory].allSatisfy { $0 == 0 })
-    #expect(published[directory...].elementsEqual(number(5, 2) + own.joined() + [UInt8](repeating: 0, count: 28)))
+    #expect(published[..<name].elementsEqual(file[..<name]))
+    #expect(published[name..<picture].allSatisfy { $0 == 0 })
+    let filling = [UInt8](repeating: 0, count: foreign.joined().count)
+    #expect(published[picture...].elementsEqual(directory(own) + filling))
+    #expect(Self.published(published, named: "x.tiff") == published)
   }
 
   @Test

@@ -1,7 +1,7 @@
 import FeedDiagnostics
 
-/// Removes from TIFF files (TIFF 6.0, sections 2 and 8) the fields that are not needed to show them: Exif, places, XMP, IPTC,
-/// names, programs and dates.
+/// Removes from TIFF files (TIFF 6.0, sections 2 and 8) and BigTIFF files, whose numbers are twice as long, the fields that
+/// are not needed to show them: Exif, places, XMP, IPTC, names, programs and dates.
 ///
 /// The directories lose their entries for them, whose values are overwritten where they stand, so that nothing moves.
 struct TIFFMetadata {
@@ -22,15 +22,27 @@ struct TIFFMetadata {
   /// How many parts of a picture are looked at.
   private static let mostNumbers = 100_000
   /// The bytes of a value of each type.
-  private static let sizes = [1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4]
+  private static let sizes = [
+    1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4, 16: 8, 17: 8, 18: 8,
+  ]
 
   private let source: ByteSource
   private let isLittleEndian: Bool
-  /// What the picture needs, which is left alone whatever else names it.
-  private var needed = RangeSet([0..<8])
+  /// How many bytes places in the file have, and values that stand in their fields.
+  private let wordSize: Int
+  /// What stays as it is whatever else names it: what is read of the file beside its directories, and the pixels.
+  private var values: RangeSet<Int>
+  private var pixels = RangeSet<Int>()
+  private var directories: [Directory] = []
   private var foreign = RangeSet<Int>()
-  private var rewritten: [(range: Range<Int>, bytes: [UInt8])] = []
   private var seen: Set<Int> = []
+
+  private struct Directory {
+    let range: Range<Int>
+    let entries: [Entry]
+    /// The bytes behind them that say where the next one stands.
+    let next: ArraySlice<UInt8>
+  }
 
   private struct Entry {
     let tag: Int
@@ -38,70 +50,115 @@ struct TIFFMetadata {
     /// Where its value stands.
     let value: Range<Int>
     let valueSize: Int
+    /// Whether that is in the entry.
+    let isInline: Bool
+
+    var isKept: Bool { TIFFMetadata.kept.contains(tag) }
   }
 
   static func remove(from source: ByteSource, _ edits: inout ByteEdits) throws(MediaError) {
     let order = try source.code(at: 0)
-    guard order == "II*\0" || order == "MM\0*" else { return }
-    var removal = TIFFMetadata(source: source, isLittleEndian: order == "II*\0")
-    defer { removal.note(in: &edits) }
+    guard ["II*\0", "MM\0*", "II+\0", "MM\0+"].contains(order) else { return }
+    var removal = TIFFMetadata(source: source, isLittleEndian: order.hasPrefix("II"), isBig: order.contains("+"))
     try removal.readDirectories()
+    removal.erase(in: &edits)
+  }
+
+  private init(source: ByteSource, isLittleEndian: Bool, isBig: Bool) {
+    self.source = source
+    self.isLittleEndian = isLittleEndian
+    wordSize = isBig ? 8 : 4
+    values = RangeSet([0..<wordSize * 2])
   }
 
   private mutating func readDirectories() throws(MediaError) {
-    var waiting = [try number(at: 4, count: 4)]
+    var waiting = [try number(at: wordSize, count: wordSize)]
     while let place = waiting.popLast() {
       guard place > 0, seen.count < Self.mostDirectories, seen.insert(place).inserted else { continue }
-      let (entries, range) = try directory(at: place)
-      needed.insert(contentsOf: range)
-      waiting.append(try number(at: range.upperBound - 4, count: 4))
-      let own = entries.filter { Self.kept.contains($0.tag) }
+      guard let directory = try? directory(at: place) else {
+        // What is too long for the file must not become what fits.
+        values.insert(contentsOf: clamped(place, countSize))
+        continue
+      }
+      directories.append(directory)
+      waiting.append(number(directory.next))
+      let own = directory.entries.filter(\.isKept)
       for entry in own {
-        needed.insert(contentsOf: entry.value)
+        if !entry.isInline { values.insert(contentsOf: entry.value) }
         if entry.tag == Self.subdirectories { waiting += try numbers(of: entry) }
       }
       for (place, length) in Self.places {
         guard let place = own.first(where: { $0.tag == place }), let length = own.first(where: { $0.tag == length })
         else { continue }
         for (start, count) in zip(try numbers(of: place), try numbers(of: length)) {
-          needed.insert(contentsOf: clamped(start, count))
+          pixels.insert(contentsOf: clamped(start, count))
         }
       }
-      guard own.count < entries.count else { continue }
-      for entry in entries where !Self.kept.contains(entry.tag) { erase(entry) }
-      var bytes = isLittleEndian ? [UInt8](littleEndian: own.count, count: 2) : [UInt8](bigEndian: own.count, count: 2)
-      bytes += own.flatMap(\.bytes)
-      bytes += try source.bytes(at: range.upperBound - 4, count: 4)
-      rewritten.append((range, bytes + [UInt8](repeating: 0, count: range.count - bytes.count)))
     }
+  }
+
+  /// Erases what is foreign in all directories, but for those of damaged files that share their bytes with others or with
+  /// their values: nobody could tell what these would say afterwards.
+  private mutating func erase(in edits: inout ByteEdits) {
+    var changes: [(range: Range<Int>, bytes: [UInt8])] = []
+    for directory in directories where isAlone(directory.range) && !directory.entries.allSatisfy(\.isKept) {
+      for entry in directory.entries where !entry.isKept { erase(entry) }
+      let (own, range) = (directory.entries.filter(\.isKept), directory.range)
+      var bytes =
+        isLittleEndian
+        ? [UInt8](littleEndian: own.count, count: countSize) : [UInt8](bigEndian: own.count, count: countSize)
+      bytes += own.flatMap(\.bytes) + directory.next
+      changes.append((range, bytes + [UInt8](repeating: 0, count: range.count - bytes.count)))
+    }
+    for directory in directories { foreign.remove(contentsOf: directory.range) }
+    for range in foreign.subtracting(values).subtracting(pixels).ranges {
+      changes.append((range, [UInt8](repeating: 0, count: range.count)))
+    }
+    for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      edits.replace(change.range, with: change.bytes)
+    }
+  }
+
+  private func isAlone(_ range: Range<Int>) -> Bool {
+    directories.allSatisfy { $0.range == range || !$0.range.overlaps(range) }
+      && !values.ranges.contains { $0.overlaps(range) }
   }
 
   /// Erases a value and what it leads to; where that is broken, everything else goes all the same.
   private mutating func erase(_ entry: Entry) {
     foreign.insert(contentsOf: entry.value)
     guard Self.foreignDirectories.contains(entry.tag), let place = try? numbers(of: entry).first,
-      seen.count < Self.mostDirectories, seen.insert(place).inserted, let (entries, range) = try? directory(at: place)
+      seen.count < Self.mostDirectories, seen.insert(place).inserted, let directory = try? directory(at: place)
     else { return }
-    foreign.insert(contentsOf: range)
-    for entry in entries { erase(entry) }
+    foreign.insert(contentsOf: directory.range)
+    for entry in directory.entries { erase(entry) }
   }
 
-  private func directory(at place: Int) throws(MediaError) -> (entries: [Entry], range: Range<Int>) {
-    let count = try number(at: place, count: 2)
-    let range = place..<place + 2 + count * 12 + 4
+  /// How many bytes the number of a directory's entries has.
+  private var countSize: Int { wordSize == 4 ? 2 : 8 }
+
+  private func directory(at place: Int) throws(MediaError) -> Directory {
+    let count = try number(at: place, count: countSize)
+    let start = place + countSize
+    let entrySize = wordSize * 2 + 4
+    guard count <= (source.byteCount - start - wordSize) / entrySize else { throw .truncated }
+    let range = place..<start + count * entrySize + wordSize
     guard range.upperBound <= source.byteCount else { throw .truncated }
     var entries: [Entry] = []
-    for start in stride(from: place + 2, to: range.upperBound - 4, by: 12) {
+    for start in stride(from: start, to: range.upperBound - wordSize, by: entrySize) {
       let valueSize = Self.sizes[try number(at: start + 2, count: 2)] ?? 1
-      let length = try number(at: start + 4, count: 4) * valueSize
+      // More than the whole file is as long as that.
+      let length = min(try number(at: start + 4, count: wordSize), source.byteCount) * valueSize
+      let value = start + 4 + wordSize
       entries.append(
         Entry(
-          tag: try number(at: start, count: 2), bytes: try source.bytes(at: start, count: 12),
-          value: length <= 4
-            ? start + 8..<start + 8 + length : clamped(try number(at: start + 8, count: 4), length),
-          valueSize: valueSize))
+          tag: try number(at: start, count: 2), bytes: try source.bytes(at: start, count: entrySize),
+          value: length <= wordSize
+            ? value..<value + length : clamped(try number(at: value, count: wordSize), length),
+          valueSize: valueSize, isInline: length <= wordSize))
     }
-    return (entries, range)
+    let next = try source.bytes(at: range.upperBound - wordSize, count: wordSize)
+    return Directory(range: range, entries: entries, next: next)
   }
 
   /// The values of an entry that are whole numbers.
@@ -116,22 +173,13 @@ struct TIFFMetadata {
   }
 
   private func number(at offset: Int, count: Int) throws(MediaError) -> Int {
-    let bytes = try source.bytes(at: offset, count: count)
-    return isLittleEndian ? bytes.littleEndian : bytes.bigEndian
+    number(try source.bytes(at: offset, count: count))
   }
+
+  private func number(_ bytes: ArraySlice<UInt8>) -> Int { isLittleEndian ? bytes.littleEndian : bytes.bigEndian }
 
   private func clamped(_ start: Int, _ count: Int) -> Range<Int> {
     let start = min(start, source.byteCount)
     return start..<start + min(count, source.byteCount - start)
-  }
-
-  private func note(in edits: inout ByteEdits) {
-    let erased = foreign.subtracting(needed).ranges.map { ($0, [UInt8](repeating: 0, count: $0.count)) }
-    var end = 0
-    for (range, bytes) in (rewritten + erased).sorted(by: { $0.0.lowerBound < $1.0.lowerBound })
-    where range.lowerBound >= end {
-      edits.replace(range, with: bytes)
-      end = range.upperBound
-    }
   }
 }
