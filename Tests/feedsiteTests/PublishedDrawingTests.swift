@@ -61,7 +61,7 @@ struct PublishedDrawingTests {
       "---\npermalink: /.git/index.lock\naliases: [/.git/hooks/]\n---\nA\n", at: "content/notes/2024-01-05-a.md")
     let run = try await folder.feedsite("build", "content")
     #expect(run.status == 1)
-    #expect(run.errors.contains("content/notes/2024-01-05-a.md:1:1: error: no part of an address begins with a dot"))
+    #expect(run.errors.contains("content/notes/2024-01-05-a.md:2:12: error: no part of an address begins with a dot"))
     #expect(!folder.exists("public/index.html") && !folder.exists("public/.git/index.lock"))
     let rest = try await folder.feedsite("build", "content", "-k")
     #expect(rest.status == 0)

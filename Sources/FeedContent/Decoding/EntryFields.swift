@@ -219,6 +219,10 @@ extension EntryFields {
         }
         return nil
       }
+      if let problem = route.problemOfPage {
+        reader.report(problem, at: item.value.location, severity: .error)
+        return nil
+      }
       return seen.insert(route).inserted ? route : nil
     }
   }

@@ -53,8 +53,10 @@ struct EntryAddress {
       problem = .field(
         .invalidValue(key: field.key, value: text, expected: "an address such as /2025/rain/ or /:year/:title/"))
     }
-    if let stated { return Outcome(route: stated, source: .permalink(field.key, field.value.location)) }
-    standard.diagnostics.append(Diagnostic(problem, at: field.value.location))
+    if let stated, stated.problemOfPage == nil {
+      return Outcome(route: stated, source: .permalink(field.key, field.value.location))
+    }
+    standard.diagnostics.append(Diagnostic(stated?.problemOfPage ?? problem, at: field.value.location))
     return standard
   }
 

@@ -1,3 +1,4 @@
+package import FeedDiagnostics
 import Foundation
 
 /// An address within the site: a path from its root, in Unicode, for example `/songs/雨/` or `/feed.xml`.
@@ -127,6 +128,14 @@ extension Route {
     let parts = path.split(separator: "/").map(String.init)
     if let first = parts.first, Self.ordersInRoot.contains(first) { return first }
     return parts.first { Self.namesForHosts.contains($0.lowercased()) || $0.lowercased() == "web.config" }
+  }
+
+  /// What keeps any page from having the address; nil where nothing does.
+  package var problemOfPage: Problem? {
+    if let name = Self.hiddenName(inFile: file) { return .output(.reservedName(name)) }
+    if let name = orderForHosts { return .route(.forHosts(route: path, name: name)) }
+    guard let end = path.utf8.firstIndex(where: { $0 < 0x20 || $0 == 0x7F }) else { return nil }
+    return .route(.unwritable(route: String(path[..<end])))
   }
 
   /// The files in the root of a site that GitHub, Codeberg, Netlify, Cloudflare, Vercel and Azure read.

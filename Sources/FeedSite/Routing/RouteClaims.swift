@@ -55,12 +55,11 @@ struct RouteClaims {
   /// What keeps any site from having a route; whether its parts are too long shows when all claims are in.
   private static func problem(with claim: RouteClaim) -> Problem? {
     let (route, file) = (claim.route, claim.file)
-    if let name = Route.hiddenName(inFile: file) { return .output(.reservedName(name)) }
     let isPage = if case .rendered = claim.content { claim.location != nil } else { false }
-    // The owner of the site puts them into `static/`.
-    if isPage, let name = route.orderForHosts { return .route(.forHosts(route: route.path, name: name)) }
-    // Other files have the names that they have.
-    let end = route.path.utf8.firstIndex { $0 == 0 || isPage && ($0 < 0x20 || $0 == 0x7F) }
+    if isPage, let problem = route.problemOfPage { return problem }
+    // Other files have the names that they have, and the owner of the site puts what web hosts read into `static/`.
+    if let name = Route.hiddenName(inFile: file) { return .output(.reservedName(name)) }
+    let end = route.path.utf8.firstIndex(of: 0)
     if let end { return .route(.unwritable(route: String(route.path[..<end]))) }
     guard file.utf8.count > Route.longestFile else { return nil }
     return .route(.longPath(route: String(route.path.prefix(100)), limit: Route.longestFile))
