@@ -159,4 +159,25 @@ struct ImportTests {
     #expect(again.output.contains("Wrote 0 files into content/, 4 there already"))
     #expect(try folder.text(of: "asked") == "https://okapi.example/a.jpg at 6990506\n")
   }
+
+  @Test
+  func `Media whose address leads to this machine are not asked for there`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.put(
+      """
+      #!/bin/sh
+      # Stands for curl: says that the picture is elsewhere.
+      while [ $# -gt 0 ]; do
+        case "$1" in --url) echo "$2" >> asked ;; --location) echo "follows" >> asked ;; esac
+        shift
+      done
+      printf '302 0 \\n192.0.2.1\\nhttp://127.0.0.1:8080/a.jpg\\n'
+      """, at: "bin/curl")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path(of: "bin/curl"))
+    try folder.put(Self.feed, at: "feed.xml")
+    let path = folder.path(of: "bin") + ":/usr/bin:/bin"
+    let run = try await folder.feedsite("import", "feed.xml", "--fetch", environment: ["PATH": path])
+    #expect(run.errors.contains("it is on this machine or in a private network"), "\(run.errors)")
+    #expect(try folder.text(of: "asked") == "https://okapi.example/a.jpg\n")
+  }
 }

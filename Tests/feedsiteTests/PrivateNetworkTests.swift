@@ -36,4 +36,16 @@ import Testing
   func `Other addresses are asked for, whatever stands around the host`(address: String) {
     #expect(!PrivateNetwork.holds(address: address))
   }
+
+  @Test(arguments: [
+    ("https://192.0.2.1/a.png", "192.0.2.1:443:192.0.2.1"), ("http://ann@192.0.2.1:8080", "192.0.2.1:8080:192.0.2.1"),
+  ])
+  func `A host is asked where it was found`(address: String, place: String) {
+    #expect(PrivateNetwork.resolution(of: address) == ["--resolve", place])
+  }
+
+  @Test(arguments: ["http://127.0.0.1/a.png", "file:///etc/passwd", "https://[::1]/a.png"])
+  func `No host is found where nothing is fetched from`(address: String) {
+    #expect(PrivateNetwork.resolution(of: address) == nil)
+  }
 }

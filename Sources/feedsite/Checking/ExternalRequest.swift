@@ -7,6 +7,9 @@ struct ExternalRequest: Sendable {
   let curl: String
   /// A file that tells curl the address instead of its arguments, which everybody on the machine can read.
   var addressFile: String?
+  /// What tells curl where the host is, which alone is asked then; nil leaves that to curl, and to follow wherever an
+  /// answer leads.
+  var resolution: [String]?
 
   /// Asks for the head of what is there and, where the host does not like that, for the first byte of the whole.
   func answer() async -> ExternalAnswer {
@@ -26,6 +29,8 @@ struct ExternalRequest: Sendable {
     let type: String
     /// The address of the host on the internet; empty where curl does not say it.
     let host: String
+    /// Where the answer leads, if nobody followed it; empty where nowhere.
+    let next: String
     /// What went wrong, in the words of curl.
     let message: String
 
@@ -60,10 +65,12 @@ struct ExternalRequest: Sendable {
   private func ask(_ method: [String]) async -> Reply {
     let seconds = String(Double(settings.timeLimit / .milliseconds(1)) / 1000)
     // The settings of whoever runs feedsite are not for this; addresses never begin with a hyphen.
-    var arguments = ["-q", "--silent", "--globoff", "--location", "--max-redirs", "10", "--proto", "=http,https"]
-    arguments += ["--proto-redir", "=http,https", "--connect-timeout", seconds, "--max-time", seconds]
-    arguments += ["--user-agent", settings.userAgent] + method
-    arguments += ["--write-out", "%{http_code} %{exitcode} %{content_type}\n%{remote_ip}\n%{errormsg}"]
+    var arguments = ["-q", "--silent", "--globoff", "--proto", "=http,https"]
+    arguments += resolution ?? ["--location", "--max-redirs", "10", "--proto-redir", "=http,https"]
+    arguments += ["--connect-timeout", seconds, "--max-time", seconds, "--user-agent", settings.userAgent] + method
+    arguments += [
+      "--write-out", "%{http_code} %{exitcode} %{content_type}\n%{remote_ip}\n%{redirect_url}\n%{errormsg}",
+    ]
     arguments += addressFile.map { ["--config", $0] } ?? ["--url", url]
     let output = await run(arguments)
     let lines = (output ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -71,7 +78,7 @@ struct ExternalRequest: Sendable {
     return Reply(
       status: words.first.flatMap { Int($0) } ?? 0, code: words.dropFirst().first.flatMap { Int($0) } ?? -1,
       type: words.count > 2 ? words[2] : "", host: lines.count > 1 ? lines[1] : "",
-      message: lines.dropFirst(2).joined(separator: " "))
+      next: lines.count > 2 ? lines[2] : "", message: lines.dropFirst(3).joined(separator: " "))
   }
 
   private func run(_ arguments: [String]) async -> String? {
