@@ -54,6 +54,8 @@ import Testing
   @Test(arguments: [
     "git: 'https://ann:secret@example.org/a.git', branch: pages",
     "git: 'https://ghp_0123456789@github.com/a/b.git', branch: pages",
+    "git: 'https://0123456789abcdef0123@example.org/a.git', branch: pages",
+    "git: 'https://example.org/a.git?private_token=secret', branch: pages",
     "rclone: ':webdav,url=https://example.org,user=ann,pass=secret:site'",
     "rclone: ':s3,provider=AWS,secret_access_key=secret:site'",
   ])

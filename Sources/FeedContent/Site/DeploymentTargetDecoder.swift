@@ -127,11 +127,14 @@ struct DeploymentTargetDecoder {
 
 /// Finds passwords and tokens that were written where everybody can read them.
 enum DeploymentSecret {
-  /// The settings of remotes that are secrets, or the ends of their names.
+  /// The settings of remotes and the parts of queries that are secrets, or the ends of their names.
   private static let settings = ["pass", "password", "token", "secret", "key"]
 
   /// What the tokens of those who keep repositories begin with.
-  private static let tokens = ["ghp_", "gho_", "ghs_", "github_pat_", "glpat-"]
+  private static let tokens = ["ghp_", "gho_", "ghs_", "ghu_", "github_pat_", "glpat-"]
+
+  /// From how many letters and digits on the name of a user is taken for a token, which may stand in its place.
+  private static let tokenLength = 20
 
   /// Whether the text of a place seems to hold a secret.
   static func isIn(_ text: String) -> Bool {
@@ -140,13 +143,15 @@ enum DeploymentSecret {
     // https://ann:password@example.org/
     for separator in lowercased.ranges(of: "://") {
       let authority = lowercased[separator.upperBound...].prefix { !"/?#".contains($0) }
-      if let end = authority.lastIndex(of: "@"), authority[..<end].contains(":") { return true }
+      guard let end = authority.lastIndex(of: "@") else { continue }
+      let user = authority[..<end]
+      let mayBeToken = user.count >= tokenLength && user.contains(where: \.isNumber) && lowercased.hasPrefix("http")
+      if user.contains(":") || mayBeToken { return true }
     }
-    // :webdav,url=...,pass=...:path
-    return lowercased.split(separator: ",").dropFirst().contains { setting in
+    // :webdav,url=...,pass=...:path and https://example.org/a.git?private_token=...
+    return lowercased.split { ",?&".contains($0) }.dropFirst().contains { setting in
       guard let equals = setting.firstIndex(of: "=") else { return false }
-      let name = setting[..<equals]
-      return settings.contains { name == $0 || name.hasSuffix("_" + $0) }
+      return settings.contains { setting[..<equals].hasSuffix($0) }
     }
   }
 }
