@@ -10,12 +10,20 @@ import Testing
 @Suite struct MDXTests {
   private let place = SourceLocation(file: "a.mdx", line: 1, column: 1)
 
-  private func read(_ text: String) -> TemplateLanguage.Result {
+  private func read(_ text: String, framesPlayers: Bool = true) -> TemplateLanguage.Result {
     var page = TemplatePage(
       siteTitle: "Wall", siteURL: "https://example.org", fields: .empty(at: place), title: "Rain", date: nil,
       hasAttributes: true, isTemplate: false)
     page.isMDX = true
+    page.framesPlayers = framesPlayers
     return TemplateLanguage.read(text, page: page, at: place)
+  }
+
+  @Test func `A player within HTML is a link where frames stay as they are`() {
+    let address = "https://www.youtube.com/watch?v=dQw4w9WgXcQ"
+    #expect(
+      read("<p>\n  <YouTube id=\"dQw4w9WgXcQ\" />\n</p>", framesPlayers: false).text
+        == "<p>\n<a href=\"\(address)\">\(address)</a>\n</p>")
   }
 
   @Test(arguments: [

@@ -145,7 +145,8 @@ struct EntryParser: Sendable {
     let isMDX = isTemplate && (ContentPath.isMDX(path) || TemplateLanguage.hasImport(bodyText))
     let page = TemplatePage(
       siteTitle: site.title, siteURL: siteURL, fields: fields, title: title, date: date,
-      hasAttributes: parsers.hasAttributes, isTemplate: isTemplate && !isMDX, isMDX: isMDX)
+      hasAttributes: parsers.hasAttributes, isTemplate: isTemplate && !isMDX,
+      framesPlayers: parsers.framesPlayers, isMDX: isMDX)
     let template = TemplateLanguage.read(text, page: page, at: textPlace)
     let markdown = parser.parse(template.text, at: textPlace, shifts: template.shifts)
     var diagnostics = markdown.diagnostics + decision.diagnostics + template.diagnostics
@@ -307,6 +308,9 @@ struct BodyParsers: Sendable {
 
   /// Whether pages that can be played are embedded.
   var hasEmbeds: Bool { others.options.extensions.contains(.embeds) }
+
+  /// Whether frames in raw HTML become embeds.
+  var framesPlayers: Bool { others.options.rawHTML == .harmless }
 
   /// The parser of an entry of some kind, or of a page.
   ///

@@ -67,6 +67,9 @@ enum MarkdownText {
 
 /// Writes HTML for what a tag means where it stands within raw HTML, of the Markdown that ``MarkdownText`` writes.
 struct MarkupText {
+  /// Whether a frame around a page with a player becomes an embed; else hosts may refuse to show the page in it.
+  let framesPlayers: Bool
+
   // Compiled once for all tags of a body.
   private let picture = /!\[((?:\\.|[^\]\\])*)\]\(([^\s()]*)(?: "((?:\\.|[^"\\])*)")?\)(?:\{: width=([0-9]+)\})?/
   private let link = /\[((?:\\.|[^\[\]\\])*)\]\((\[\[[^\]]*\]\][^\s()]*|[^\s()]*)\)/
@@ -94,8 +97,8 @@ struct MarkupText {
     }
     html.replace(address) { match in
       let address = Self.escaped(String(match.output.1))
-      return EmbeddedPage(address: String(match.output.1)) == nil
-        ? "<a href=\"\(address)\">\(address)</a>" : "<iframe src=\"\(address)\"></iframe>"
+      return framesPlayers && EmbeddedPage(address: String(match.output.1)) != nil
+        ? "<iframe src=\"\(address)\"></iframe>" : "<a href=\"\(address)\">\(address)</a>"
     }
     return html
   }

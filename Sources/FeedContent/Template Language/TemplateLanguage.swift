@@ -17,7 +17,7 @@ struct TemplateLanguage {
   private(set) var unknown: [UnknownTag] = []
   private var names: Set<String> = []
   var rawBlocks = RawBlockCursor()
-  lazy var markup = MarkupText()
+  lazy var markup = MarkupText(framesPlayers: page.framesPlayers)
   private var readTo = TextCursor()
   private var writtenTo = TextCursor()
   private var shifts = ColumnShifts()

@@ -362,6 +362,8 @@ struct TemplatePage: Sendable {
   let hasAttributes: Bool
   /// Whether the front matter does not say that the body is free of templates.
   let isTemplate: Bool
+  /// Whether frames in raw HTML become embeds.
+  var framesPlayers = true
   /// Whether the body is MDX, in which braces mean something else.
   var isMDX = false
 
