@@ -90,6 +90,23 @@ struct ID3MetadataTests {
     #expect(Self.published(file) == tag(title + new, listed: title) + sound)
   }
 
+  /// What stands before and behind the items of a tag of APE.
+  private static func mark(of items: [UInt8], flags: UInt8) -> [UInt8] {
+    let numbers = MediaBytes.little(2000, 4) + MediaBytes.little(items.count + 32, 4) + MediaBytes.little(1, 4)
+    return Array("APETAGEX".utf8) + numbers + [0, 0, 0, flags] + MediaBytes.little(0, 8)
+  }
+
+  @Test
+  func `A tag of APE at the beginning goes`() throws {
+    let item = MediaBytes.little(6, 4) + MediaBytes.little(0, 4) + Array("Comment".utf8) + [0] + Self.secret
+    let ape = Self.mark(of: item, flags: 0xA0) + item + Self.mark(of: item, flags: 0x80)
+    let sound = try Self.sound()
+    #expect(Self.published(ape + sound) == sound)
+    #expect(Self.published(Self.tag([]) + ape + Self.tag(Self.frame("COMM", Self.secret)) + sound) == sound)
+    let facts = MediaProbe(ByteSource(ape + sound), named: "audio/mpeg").facts
+    #expect(facts == MediaProbe(ByteSource(sound), named: "audio/mpeg").facts)
+  }
+
   @Test
   func `Tags at the end go, one before the other`() throws {
     let frames = Self.frame("COMM", Self.secret)
@@ -98,9 +115,7 @@ struct ID3MetadataTests {
     let lyrics = Array("LYRICSBEGINLYR00006SECRET000025LYRICS200".utf8)
     let extended = Array("TAG+".utf8) + Self.secret + [UInt8](repeating: 0, count: 217)
     let item = MediaBytes.little(6, 4) + MediaBytes.little(0, 4) + Array("Comment".utf8) + [0] + Self.secret
-    let ape =
-      item + Array("APETAGEX".utf8) + MediaBytes.little(2000, 4) + MediaBytes.little(item.count + 32, 4)
-      + MediaBytes.little(1, 4) + MediaBytes.little(0, 12)
+    let ape = item + Self.mark(of: item, flags: 0)
     let old = Array("TAG".utf8) + [UInt8](repeating: 0, count: 125)
     let sound = try Self.sound()
     for tags in [appended, lyrics, extended, ape, ape + lyrics + extended, lyrics + ape] {

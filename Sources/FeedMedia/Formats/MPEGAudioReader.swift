@@ -39,10 +39,10 @@ enum MPEGAudioReader: MediaFormatReader {
     return first.isAlike(second)
   }
 
-  /// The place behind all ID3v2 tags at the beginning.
+  /// The place behind all tags at the beginning.
   static func endOfTags(_ source: ByteSource) throws(MediaError) -> Int {
     var position = 0
-    while try source.holds("ID3", at: position) { position = try ID3Tag.end(source, at: position) }
+    while let end = try ID3Metadata.endOfTag(source, at: position) { position = end }
     return position
   }
 

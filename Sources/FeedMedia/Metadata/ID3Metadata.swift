@@ -4,17 +4,24 @@ import FeedDiagnostics
 /// comments, ratings with addresses, private data, and the tags of others at the end.
 enum ID3Metadata {
   static func remove(from source: ByteSource, _ edits: inout ByteEdits) throws(MediaError) {
+    // Behind empty tags, nothing but sound is taken for the beginning of a file of another kind.
+    let isSound = try source.prefix(at: MPEGAudioReader.endOfTags(source), count: 1).first == 0xFF
     var position = 0
-    while try source.holds("ID3", at: position) {
-      let end = try ID3Tag.end(source, at: position)
+    while let end = try endOfTag(source, at: position) {
       let bytes = Array(try source.bytes(at: position, count: min(end, source.byteCount) - position))
       let music = ID3Tag(bytes)?.onlyMusic ?? []
-      // Behind an empty tag, nothing but sound is taken for the beginning of a file of another kind.
-      let isSound = try source.prefix(at: end, count: 1).first == 0xFF
       edits.replace(position..<end, with: music.isEmpty && !isSound ? ID3Tag.empty : music)
       position = end
     }
     try removeFinalTags(from: source, behind: position, &edits)
+  }
+
+  /// The place behind the tag of ID3 or of APE that begins at a place; nil where none does.
+  static func endOfTag(_ source: ByteSource, at position: Int) throws(MediaError) -> Int? {
+    if try source.holds("ID3", at: position) { return try ID3Tag.end(source, at: position) }
+    guard try source.holds("APETAGEX", at: position) else { return nil }
+    let isHeader = try source.byte(at: position + 23) & 0x20 != 0
+    return position + 32 + (isHeader ? try source.littleEndian(at: position + 12, count: 4) : 0)
   }
 
   /// Removes the tags at the end; ID3v1 says no more than a comment that anybody could be named in.
