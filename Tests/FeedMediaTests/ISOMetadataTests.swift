@@ -50,6 +50,18 @@ struct ISOMetadataTests {
   }
 
   @Test
+  func `Of a JPEG XL file, Exif and XMP go and the pixels stay`() {
+    let start = MediaBytes.box("JXL ", [0x0D, 0x0A, 0x87, 0x0A]) + MediaBytes.fileType("jxl ")
+    let pixels = MediaBytes.box("jxlc", [0xFF, 0x0A] + Array("SECRET".utf8))
+    let file = start + MediaBytes.box("Exif", MediaBytes.big(0, 4) + Self.secret) + MediaBytes.box("xml ", Self.secret)
+    let published = Self.published(file + pixels, named: "x.jxl")
+    #expect(published.starts(with: start) && published.suffix(pixels.count).elementsEqual(pixels))
+    #expect(!Self.holdsSecret(Array(published.dropLast(pixels.count))))
+    let bare: [UInt8] = [0xFF, 0x0A] + Self.secret
+    #expect(Self.published(bare, named: "x.jxl") == bare)
+  }
+
+  @Test
   func `Boxes beside the film go, and what no box holds`() throws {
     let film = try Self.film(adding: MediaBytes.box("udta", MediaBytes.box("\u{A9}xyz", Self.secret)))
     for extra in ["free", "prft", "inst", "mpvd"].map({ MediaBytes.box($0, Self.secret) })

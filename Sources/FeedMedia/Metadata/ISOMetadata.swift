@@ -1,7 +1,7 @@
 import FeedDiagnostics
 
-/// Overwrites the boxes of MP4, QuickTime, HEIF and AVIF files (ISO/IEC 14496-12) that nobody needs to show or play them,
-/// where cameras and programs say where, when, with what and by whom they were made.
+/// Overwrites the boxes of MP4, QuickTime, HEIF, AVIF and JPEG XL files (ISO/IEC 14496-12) that nobody needs to show or
+/// play them, where cameras and programs say where, when, with what and by whom they were made.
 ///
 /// All else in such a file is found by its place, so nothing may move: a box becomes free space of the same length.
 struct ISOMetadata {
@@ -24,7 +24,9 @@ struct ISOMetadata {
 
   // MARK: What stays
 
-  private static let file: Set = ["ftyp", "styp", "pdin", "moof", "mfra", "mdat", "imda", "sidx", "ssix"]
+  private static let file: Set = [
+    "ftyp", "styp", "pdin", "moof", "mfra", "mdat", "imda", "sidx", "ssix", "JXL ", "jxll", "jxli", "jxlc", "jxlp",
+  ]
   private static let movie: Set = ["mvex", "iods", "pssh", "cmov", "rmra", "ctab", "clip", "prfl"]
   private static let track: Set = [
     "tkhd", "mdia", "edts", "tref", "trgr", "load", "clip", "matt", "imap", "tapt", "senc",

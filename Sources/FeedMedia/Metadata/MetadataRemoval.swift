@@ -28,6 +28,8 @@ package enum MetadataRemoval {
     case "image/gif": try GIFMetadata.remove(from: source, &edits)
     case "image/heic", "image/avif", "audio/mp4", "video/mp4", "video/quicktime", "video/3gpp":
       ISOMetadata.remove(from: source, &edits)
+    // What is no more than the pixels has no boxes (ISO/IEC 18181-2).
+    case "image/jxl": if try source.holds("JXL ", at: 4) { ISOMetadata.remove(from: source, &edits) }
     case "audio/mpeg": try ID3Metadata.remove(from: source, &edits)
     case "audio/flac": try FLACMetadata.remove(from: source, &edits)
     case "audio/ogg", "video/ogg": try OggMetadata.remove(from: source, &edits)
