@@ -29,6 +29,24 @@ struct ThemeCheckTests {
   }
 
   @Test
+  func `No link of a theme leads to files of the machine, and one to its neighbour does`() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put("secret", at: "key.txt")
+    try folder.put("{extends: plain}", at: "themes/mine/theme.yml")
+    try folder.put("shared", at: "themes/_shared/a.txt")
+    try folder.makeFolder("themes/mine/assets")
+    try folder.link("themes/mine/assets/a.txt", to: "../../_shared/a.txt")
+    let sound = try await folder.feedsite("build", "content", "--theme", "mine")
+    #expect(sound.status == 0, "\(sound.errors)")
+    #expect(try folder.text(of: "public/assets/a.txt") == "shared")
+    try folder.link("themes/mine/assets/key.txt", to: "../../../key.txt")
+    let run = try await folder.feedsite("build", "content", "--theme", "mine")
+    let words = "it cannot be read: it is a symbolic link that leads out of the theme"
+    #expect(run.status == 1 && run.errors.contains("themes/mine/assets/key.txt: error: \(words)"), "\(run.errors)")
+    #expect(!folder.exists("public/assets/key.txt"))
+  }
+
+  @Test
   func `Finds the theme that one is in`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("extends: plain", at: "themes/mine/theme.yml")

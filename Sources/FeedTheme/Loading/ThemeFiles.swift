@@ -10,6 +10,9 @@ package struct ThemeFiles: Sendable {
   package var files: @Sendable (_ folder: String) -> [String]?
   /// The bytes of a file.
   package var contents: @Sendable (_ path: String) throws -> Data
+  /// Where a file of a theme's folder is that is a symbolic link out of the folder and out of the one that holds it; nil
+  /// for all others.
+  package var destination: @Sendable (_ path: String, _ folder: String) -> String? = { _, _ in nil }
 }
 
 extension ThemeFiles {
@@ -17,7 +20,14 @@ extension ThemeFiles {
   package static let disk = ThemeFiles(
     subfolders: { folder in visibleNames(in: folder)?.filter { isFolder("\(folder)/\($0)") } ?? [] },
     files: { folder in filesBelow(folder) },
-    contents: { path in try Data(contentsOf: URL(fileURLWithPath: path)) })
+    contents: { path in try Data(contentsOf: URL(fileURLWithPath: path)) },
+    destination: { path, folder in
+      guard isLink(path) else { return nil }
+      let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      let folder = URL(fileURLWithPath: folder)
+      let roots = [folder, folder.deletingLastPathComponent()].map { $0.resolvingSymlinksInPath().path }
+      return roots.contains { place.hasPrefix($0 + "/") } ? nil : place
+    })
 
   private static func filesBelow(_ folder: String) -> [String]? {
     visibleNames(in: folder)?.flatMap { name in

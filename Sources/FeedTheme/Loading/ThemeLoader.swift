@@ -35,12 +35,24 @@ package struct ThemeLoader: Sendable {
     }
     let lineage = ThemeLineage(folder, in: search)
     // Whatever else would be told is missing since the other theme is.
-    guard lineage.diagnostics.isEmpty else { return LoadedTheme(theme: nil, diagnostics: lineage.diagnostics) }
+    let faults = lineage.diagnostics + lineage.folders.flatMap(straysOut(of:))
+    guard faults.isEmpty else { return LoadedTheme(theme: nil, diagnostics: faults) }
     let folders = lineage.folders + [overlayFolder].compactMap(\.self)
     var assembly = ThemeAssembly(
       folder: folder, overlayFolder: overlayFolder, source: ThemeSources(folders: folders, files: search.files),
       statedAt: statedAt)
     return assembly.assemble(requirements)
+  }
+
+  /// The files of a theme that are elsewhere: who hands a theme on must not be able to publish those of the machine.
+  private func straysOut(of folder: String) -> [Diagnostic] {
+    (search.files.files(folder) ?? []).compactMap { name in
+      let path = "\(folder)/\(name)"
+      return search.files.destination(path, folder).map { place in
+        let reason = "it is a symbolic link that leads out of the theme, to \(place); put a copy in its place"
+        return Diagnostic(.theme(.unreadable(reason: reason)), at: SourceLocation(file: path))
+      }
+    }
   }
 
   /// Loads a theme without what a site puts over it, and holds it against what a good theme keeps to.
