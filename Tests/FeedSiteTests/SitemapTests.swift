@@ -92,6 +92,23 @@ struct SitemapTests {
   }
 
   @Test
+  func `Answers change the page that shows them, and no wall`() throws {
+    var site = TestSite()
+    site.entries = [
+      Sample.article(1) {
+        $0.responses = [
+          EntryResponse(form: .reply, author: "Kip", authorURL: nil, url: nil, date: Sample.day(100), text: "Yes."),
+          EntryResponse(form: .like, author: "Mei", authorURL: nil, url: nil, date: nil, text: ""),
+        ]
+      }
+    ]
+    let dates = try sitemap(site)
+    #expect(dates["https://example.org/articles/1/"] == "2020-04-10")
+    #expect(dates["https://example.org/articles/"] == "2020-01-02")
+    #expect(dates["https://example.org/"] == "2020-01-02")
+  }
+
+  @Test
   func `A moment is written with its offset`() throws {
     var site = TestSite()
     site.entries = [

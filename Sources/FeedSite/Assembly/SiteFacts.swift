@@ -14,6 +14,8 @@ struct SiteFacts {
     let location: SourceLocation
     let aliases: [Route]
     let lastChanged: FeedDate?
+    /// The newest of the answers below the entry, which its page alone shows.
+    var lastAnswered: FeedDate?
     let translations: [Translation]
     /// Whether nothing but links leads to it.
     var isUnlisted = false
@@ -107,10 +109,9 @@ extension SiteFacts.Page {
   fileprivate init(_ object: any FeedViewObject, _ operators: EntryOperators) {
     let entry = object.entry
     self.init(
-      route: entry.route, location: entry.location, aliases: entry.aliases,
-      // The page of the entry shows what others answered.
-      lastChanged: (entry.responses.map(\.date) + [entry.lastChanged]).compactMap(\.self).max(),
-      translations: entry.translations, images: operators.images(of: object),
+      route: entry.route, location: entry.location, aliases: entry.aliases, lastChanged: entry.lastChanged,
+      lastAnswered: entry.responses.compactMap(\.date).max(), translations: entry.translations,
+      images: operators.images(of: object),
       hasDrawnPicture: operators.isDrawn(object))
   }
 }

@@ -97,7 +97,8 @@ struct SiteRoutes {
   /// Adds a page to the sitemap.
   mutating func list(_ page: SiteFacts.Page) {
     sitemap.add(
-      page.route, lastChanged: page.lastChanged, images: page.images, translations: page.translations)
+      page.route, lastChanged: [page.lastChanged, page.lastAnswered].compactMap(\.self).max(), images: page.images,
+      translations: page.translations)
   }
 
   // MARK: Files of feedsite's own
