@@ -92,6 +92,16 @@ import Testing
     #expect(await problems(site(item("4", "e.md", digest: "y"))) == [])
   }
 
+  @Test func `Who writes the line that the last build showed is not told to undo it`() async {
+    await folder.build(site(item("1", "a.md", digest: "x")))
+    await folder.build(site(item("2", "b.md", digest: "x")))
+    #expect(await problems(site(item("1", "b.md", digest: "x", id: "a.md"))) == [])
+    // A name of its own would be a third guid.
+    #expect(
+      await problems(site(item("3", "b.md", digest: "x", id: "rain"))).map(\.code)
+        == ["reappearing-items", "changed-guid"])
+  }
+
   @Test func `Another ID of the site is one warning`() async {
     await folder.build(site(item("1", "a.md"), item("2", "b.md"), item("3", "c.md", digest: "x"), id: "old"))
     #expect(

@@ -27,8 +27,11 @@ struct IdentityComparison {
         Diagnostic(.output(.changedSiteID(old: site.description, count: pairs.count)), at: new.siteLocation)
       ] + moved
     }
-    return [Diagnostic(.output(.reappearingItems(count: pairs.count)), at: nil)]
-      + pairs.map { old, new in
+    // The last build told what to write where a file had moved; who wrote it is not told to undo it.
+    let changed = pairs.filter { !$1.identity.restores($0) }
+    guard !changed.isEmpty else { return moved }
+    return [Diagnostic(.output(.reappearingItems(count: changed.count)), at: nil)]
+      + changed.map { old, new in
         Diagnostic(.output(.changedGUID(old: old.name, new: new.identity.name)), at: new.location)
       } + moved
   }
@@ -71,6 +74,12 @@ struct IdentityComparison {
 extension EntryIdentity {
   /// What its author stated, or the path of its file.
   fileprivate var name: OutputProblem.StatedIdentity { statedGUID.map { .guid($0) } ?? .id(id) }
+
+  /// Whether it states the former path of a file that the last build knew by the path that it has now.
+  fileprivate func restores(_ last: ManifestEntry) -> Bool {
+    last.guid == nil && last.id == contentPath && statedGUID == nil && id != contentPath
+      && [".md", ".markdown", ".mdx"].contains { id.hasSuffix($0) }
+  }
 }
 
 extension ManifestEntry {
