@@ -79,7 +79,7 @@ struct OwnForm {
       let isRenamed = field.name == guide.key || isFree && means(field, guide.key)
       return FrontMatterField(
         isRenamed ? guide.key : field.ownKey,
-        isRenamed ? value(of: field, as: guide.key) : field.value.ownForm(isKnown: true))
+        isRenamed ? value(of: field, as: guide.key, in: all) : field.value.ownForm(isKnown: true))
     }
   }
 
@@ -104,9 +104,11 @@ struct OwnForm {
     }
   }
 
-  private func value(of field: LocatedFields.Field, as key: String) -> FrontMatterField.Value {
+  private func value(
+    of field: LocatedFields.Field, as key: String, in all: LocatedFields
+  ) -> FrontMatterField.Value {
     if dateNames.contains(key), let text = field.value.text, let date = dates.date(from: text),
-      dates.date(from: date.precise) == date
+      dates.date(from: date.precise) == date, !isLocal(date, writtenAs: text, in: all)
     {
       return .plain(date.precise)
     }
@@ -115,6 +117,12 @@ struct OwnForm {
     guard key == "authors", !own.contains(key) else { return value }
     if case .list = value { return value }
     return .list([value])
+  }
+
+  /// Whether a time has its offset from the zone that an event states.
+  private func isLocal(_ date: FeedDate, writtenAs text: String, in all: LocatedFields) -> Bool {
+    own.contains("time-zone") && date.hasTime && FieldReader.zoneNames.contains { all[$0] != nil }
+      && DateParser.leavesZoneOpen(text)
   }
 
   /// One list of what stands under several keys, unless addresses are made of them.

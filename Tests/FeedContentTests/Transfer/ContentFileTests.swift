@@ -94,6 +94,14 @@ import Testing
         """)
   }
 
+  @Test func `Times by the clocks of the zone that an event states get no offset of another one`() throws {
+    let zoned = "starts: 2025-03-30T01:30\ntime-zone: Europe/Berlin\n"
+    expect(
+      try fields(
+        zoned + "ends: 2025-03-30T04:00+02:00", at: "events/2025-04-09-a.md", settings: "time-zone: Asia/Taipei"),
+      is: zoned + "ends: 2025-03-30T04:00:00+02:00")
+  }
+
   @Test(arguments: [
     // Two that are understood, of which one counts.
     "summary: A\ndescription: B", "date: 2025-04-09\npublishdate: 2025-05-09", "alias: \"/a/\"\nredirect-from: \"/b/\"",

@@ -207,7 +207,7 @@ extension FieldReader {
   /// The keys of the time of day that belongs to a day, ours first.
   static let startTimeNames = ["time", "start-time", "starttime", "time-start"]
   static let endTimeNames = ["end-time", "endtime", "time-end"]
-  private static let zoneNames = ["time-zone", "timezone"]
+  static let zoneNames = ["time-zone", "timezone"]
 
   /// When an event begins: a moment, or a day together with the time that is stated beside it.
   func starts() -> FeedDate? {
@@ -335,7 +335,7 @@ extension DateParser {
   }
 
   /// Whether a text does not say by whose clocks it is: in two zones it means two moments.
-  fileprivate static func leavesZoneOpen(_ text: String) -> Bool {
+  static func leavesZoneOpen(_ text: String) -> Bool {
     let moments = ["Asia/Tokyo", "UTC"].map { identifier in
       SiteTimeZone(identifier: identifier).flatMap { DateParser(timeZone: $0).date(from: text)?.secondsSinceEpoch }
     }
