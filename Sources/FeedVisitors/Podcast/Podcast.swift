@@ -121,7 +121,7 @@ struct PodcastTrackBuilder {
     for (line, place) in zip(list.tracks, list.tracks.places(disc: disc(of:))) {
       let song = line.song.flatMap { songs[$0.identity.uuid] }
       guard let source = source(line, song, &names), seen.insert(source.identity).inserted else { continue }
-      let published = (song?.entry.date ?? entry.date).map { $0.following(last) }
+      let published = (song?.entry.date ?? line.song?.date ?? entry.date).map { $0.following(last) }
       last = published?.secondsSinceEpoch ?? last
       tracks.append(
         PodcastTrack(
@@ -136,14 +136,16 @@ struct PodcastTrackBuilder {
     _ line: Track, _ song: SongFeedViewObject?, _ names: inout [String: Int]
   ) -> (source: PodcastTrack.Source, identity: FeedUUID)? {
     if let song { return (.song(song.entry.identity), song.entry.identity.uuid) }
-    guard let recording = line.recording else { return nil }
+    // The feeds of another language hold the items of its songs; a song without a page is left out.
+    let other = line.song.flatMap { $0.route == nil ? nil : $0 }
+    guard let recording = line.recording ?? other?.recording else { return nil }
     let uuid = line.song?.identity.uuid ?? identity(of: line, &names)
     let artists = line.artist.map { [FeedAuthor(name: $0)] }
     let item = FeedItem(
-      id: uuid.urn, url: resolver.absolute(entry.route), title: line.title,
+      id: line.song?.identity.guid ?? uuid.urn, url: resolver.absolute(other?.route ?? entry.route), title: line.title,
       description: [line.title, line.artist].compactMap(\.self).joined(separator: " · "),
-      authors: artists ?? people.map { FeedAuthor($0, resolver: resolver) }, published: entry.date,
-      changed: entry.lastChanged,
+      authors: artists ?? people.map { FeedAuthor($0, resolver: resolver) }, published: other?.date ?? entry.date,
+      changed: other?.date ?? entry.lastChanged,
       enclosure: FeedFile(
         Attachment(file: recording, medium: .audio, title: line.title, duration: line.duration), resolver: resolver))
     return (.track(item), uuid)

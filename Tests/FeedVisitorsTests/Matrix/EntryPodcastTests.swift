@@ -90,6 +90,25 @@ import Testing
     #expect(podcast?.tracks.map { $0.published?.secondsSinceEpoch } == [500, 501, 502, 900, 1000])
   }
 
+  @Test func `A song whose item is in the feeds of another language is an item as well`() throws {
+    let far = song(1, date: 500)
+    func track(at route: Route?) -> Track {
+      Track(
+        title: "Sun",
+        song: EntryReference(
+          identity: far.entry.identity, kind: .song, title: "Sun", route: route, date: far.entry.date,
+          recording: far.recording))
+    }
+    let first = try #require(try site().podcast(album([track(at: far.entry.route)]))?.tracks.first)
+    #expect(first.published?.secondsSinceEpoch == 500)
+    let item = first.item { _ in nil }
+    #expect(item?.id == far.entry.identity.guid)
+    #expect(item?.url.hasSuffix("/songs/1/") == true)
+    #expect(item?.enclosure != nil)
+    // It has no page where the build leaves it out.
+    #expect(try site().podcast(album([file("a"), track(at: nil)]))?.tracks.count == 1)
+  }
+
   @Test func `A song that is listed twice is one item`() throws {
     let rain = song(1, date: 1)
     let playlist = PlaylistFeedViewObject(
