@@ -40,6 +40,15 @@ struct KeepGoingTests {
   }
 
   @Test
+  func `With --strict nothing is left out, and the last line counts warnings as well`() async throws {
+    let folder = try site()
+    try folder.put("---\ntitle: Rain\ndate: soon\n---\n", at: "content/articles/rain.md")
+    let run = try await folder.feedsite("build", "-k", "--strict")
+    #expect(run.status == 1)
+    #expect(run.errors.hasSuffix("1 error in 1 file and 1 warning; nothing was written\n"), "\(run.errors)")
+  }
+
+  @Test
   func `The last good page of an entry stays, also over several builds, until it is mended or taken away`() async throws
   {
     let folder = try site()

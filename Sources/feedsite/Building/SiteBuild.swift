@@ -152,17 +152,22 @@ struct SiteBuild: Sendable {
   }
 
   private func conclude(_ diagnostics: [Diagnostic], _ consequence: String, wayOut: String? = nil) -> BuildOutcome {
-    report.standardError([Self.count(of: diagnostics), consequence, wayOut].compactMap(\.self).joined(separator: "; "))
+    let count = Self.count(of: diagnostics, includingWarnings: isStrict)
+    report.standardError([count, consequence, wayOut].compactMap(\.self).joined(separator: "; "))
     return BuildOutcome(diagnostics: diagnostics, summary: nil)
   }
 
   /// How many errors there are in how many files; of no errors, how many warnings.
-  static func count(of diagnostics: [Diagnostic]) -> String {
+  ///
+  /// - Parameter includingWarnings: Whether warnings are counted beside errors, since they forbid the build as well.
+  static func count(of diagnostics: [Diagnostic], includingWarnings: Bool = false) -> String {
     let errors = diagnostics.filter { $0.severity == .error }
+    let warnings = diagnostics.count { $0.severity == .warning }
     let files = Set(errors.compactMap(\.location?.file)).count
-    return errors.isEmpty
-      ? CountFormatter.text(diagnostics.count { $0.severity == .warning }, "warning")
-      : CountFormatter.text(errors.count, "error") + (files == 0 ? "" : " in \(CountFormatter.text(files, "file"))")
+    guard !errors.isEmpty else { return CountFormatter.text(warnings, "warning") }
+    return CountFormatter.text(errors.count, "error")
+      + (files == 0 ? "" : " in \(CountFormatter.text(files, "file"))")
+      + (includingWarnings && warnings > 0 ? " and \(CountFormatter.text(warnings, "warning"))" : "")
   }
 }
 
