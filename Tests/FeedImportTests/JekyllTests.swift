@@ -295,4 +295,31 @@ struct JekyllTests {
     #expect(folder.content.feed.pages.map(\.route.path) == ["/about/"] && folder.report.draftCount == 0)
     #expect(!folder.fields("about.md").contains { $0.hasPrefix("permalink") })
   }
+
+  @Test
+  func `collections stand in the folder that the settings name, which is no part of addresses`() async throws {
+    let folder = try await ImportedFolder([
+      "_config.yml": """
+      title: Okapi Motel
+      url: https://okapi.example
+      collections_dir: words/all
+      collections:
+        tours: {output: true}
+      defaults:
+        - scope: {path: words/all/_tours}
+          values: {author: ben}
+      """,
+      "words/all/_posts/2014-01-07-rain.md": "---\ntitle: Rain\n---\nWords.\n",
+      "words/all/sea/_posts/2015-02-03-sun.md": "---\ntitle: Sun\n---\nWords.\n",
+      "words/all/_drafts/fog.md": "---\ntitle: Fog\n---\nNot yet.\n",
+      "words/all/_tours/first.md": "---\ntitle: First tour\ndate: 2016-03-04\n---\nOn the road.\n",
+      "words/about.md": "---\ntitle: About\n---\nWho we are.\n",
+    ])
+    #expect(try folder.entry("posts/2014-01-07-rain.md").route.path == "/2014/01/07/rain.html")
+    #expect(try folder.entry("sea/posts/2015-02-03-sun.md").route.path == "/sea/2015/02/03/sun.html")
+    #expect(folder.report.draftCount == 1)
+    let tour = try folder.entry("tours/first.md")
+    #expect(tour.route.path == "/tours/first.html" && tour.authors.map(\.name) == ["ben"])
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/words/about.html"])
+  }
 }

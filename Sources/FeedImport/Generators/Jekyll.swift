@@ -33,7 +33,8 @@ struct Jekyll: Generator {
       settings["navigation", "nav", "menu", "navbar-links"])
     result.shownSettings.add(settings, behind: "site.", except: ["title", "name", "url", "baseurl"])
     result.site.notes = Self.faults(settings)
-    JekyllLayout(folder: inner, settings: settings).sort(into: &result)
+    JekyllLayout(folder: inner.lifting(settings["collections-dir"].text ?? ""), settings: settings)
+      .sort(into: &result)
     result.leave(folder, outside: inner)
     return result
   }
@@ -42,7 +43,8 @@ struct Jekyll: Generator {
     let collections = settings["collections"]
     let names = collections.fields.map(\.key).joined(separator: " ")
     return settings.faults(
-      text: "title name description subtitle tagline baseurl timezone email source destination data-dir permalink",
+      text: "title name description subtitle tagline baseurl timezone email source destination permalink"
+        + " data-dir collections-dir",
       languages: "lang language locale", addresses: "url", texts: "include exclude", lists: "defaults")
       + (collections.text == nil ? [] : settings.faults(lists: "collections"))
       + collections.faults(fields: names)
@@ -94,9 +96,11 @@ struct JekyllLayout {
         + settings["collections"].texts.map { ($0, Setting(nil)) },
       uniquingKeysWith: { first, _ in first })
     shown = Set(collections.filter { Self.hasPages($0.value) || ContentFile.isKind(named: $0.key) }.keys)
+    let lifted = (settings["collections-dir"].text ?? "").split(separator: "/")
     let scopes = settings["defaults"].items.map { item in
-      Scope(
-        path: (item["scope"]["path"].text ?? "").split(separator: "/").joined(separator: "/"),
+      let path = (item["scope"]["path"].text ?? "").split(separator: "/")
+      return Scope(
+        path: path.dropFirst(path.starts(with: lifted) ? lifted.count : 0).joined(separator: "/"),
         type: item["scope"]["type", "collection"].text, values: item["values"])
     }
     defaults = scopes.enumerated().sorted { first, second in

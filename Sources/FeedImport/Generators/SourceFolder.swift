@@ -11,15 +11,18 @@ struct SourceFolder {
   /// The files below the folder, relative to it and sorted.
   let paths: [String]
   private let known: Set<String>
+  /// The paths in the source of files that stand elsewhere than their paths here say.
+  private let lifted: [String: String]
 
   init(_ source: ImportSource) {
-    self.init(source: source, root: "", paths: source.paths)
+    self.init(source: source, root: "", paths: source.paths, lifted: [:])
   }
 
-  private init(source: ImportSource, root: String, paths: [String]) {
+  private init(source: ImportSource, root: String, paths: [String], lifted: [String: String]) {
     self.source = source
     self.root = root
     self.paths = paths
+    self.lifted = lifted
     known = Set(paths)
   }
 
@@ -30,12 +33,38 @@ struct SourceFolder {
     let prefix = parts.joined(separator: "/") + "/"
     return SourceFolder(
       source: source, root: root + prefix,
-      paths: paths.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
+      paths: paths.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) },
+      lifted: Dictionary(
+        uniqueKeysWithValues: lifted.filter { $0.key.hasPrefix(prefix) }.map { path, place in
+          (String(path.dropFirst(prefix.count)), place)
+        }))
+  }
+
+  /// The folder with those files of another one within it that stand in folders with an underscore before their names,
+  /// as if they stood here.
+  func lifting(_ name: String) -> SourceFolder {
+    let parts = name.split(separator: "/").filter { $0 != "." }
+    guard !parts.isEmpty else { return self }
+    let prefix = parts.joined(separator: "/") + "/"
+    var all: [String] = []
+    var places = lifted
+    for path in paths {
+      let place = String(path.dropFirst(prefix.count))
+      guard path.hasPrefix(prefix), place.folderPrefix.split(separator: "/").contains(where: { $0.hasPrefix("_") }),
+        !known.contains(place)
+      else {
+        all.append(path)
+        continue
+      }
+      all.append(place)
+      places[place] = sourcePath(path)
+    }
+    return SourceFolder(source: source, root: root, paths: all.sorted(), lifted: places)
   }
 
   /// The folder with some of its files, which are chosen by their paths within it.
   func filtered(_ isKept: (String) -> Bool) -> SourceFolder {
-    SourceFolder(source: source, root: root, paths: paths.filter(isKept))
+    SourceFolder(source: source, root: root, paths: paths.filter(isKept), lifted: lifted)
   }
 
   func has(_ path: String) -> Bool { known.contains(path) }
@@ -45,7 +74,7 @@ struct SourceFolder {
     return paths.contains { $0.hasPrefix(prefix) }
   }
 
-  func sourcePath(_ path: String) -> String { root + path }
+  func sourcePath(_ path: String) -> String { lifted[path] ?? root + path }
 
   func first(_ names: [String]) -> String? { names.first(where: has) }
 
