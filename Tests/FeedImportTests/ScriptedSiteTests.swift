@@ -26,6 +26,7 @@ struct ScriptedSiteTests {
       "src/content/posts/rain.md":
         "---\ntitle: Rain\npubDate: 2014-01-07\nheroImage: ../../assets/van.jpg\ncover-alt: A van\n---\nWords.\n",
       "src/content/posts/2014/2014-01-09-sun.md": "---\ntitle: Sun\ndate: 2014-01-09\n---\nWords.\n",
+      "src/content/posts/2014/ice.md": "---\ntitle: Ice\ndate: 2014-01-11\nslug: cold-night\n---\nWords.\n",
       "src/content/posts/hail.md": "---\ntitle: Hail\n---\nWords.\n",
       "src/content/notes/fog.mdx": "---\ndate: 2014-01-10\n---\nFog.\n",
       "src/assets/van.jpg": "", "public/robots.txt": "User-agent: *\n",
@@ -38,6 +39,7 @@ struct ScriptedSiteTests {
     #expect(rain.route.path == "/blog/rain/" && rain.identity.guid == "https://okapi.example/blog/rain/")
     #expect(rain.cover?.file.source == .published(Route("/assets/van.jpg")))
     #expect(try folder.entry("posts/2014/2014-01-09-sun.md").route.path == "/blog/2014/2014-01-09-sun/")
+    #expect(try folder.entry("posts/2014/ice.md").route.path == "/blog/cold-night/")
     #expect(try folder.entry("notes/fog.mdx").route.path == "/notes/fog/")
     #expect(Set(folder.content.feed.pages.map(\.route.path)) == ["/about/", "/blog/hail/"])
     #expect(folder.report.written.contains("static/robots.txt"))

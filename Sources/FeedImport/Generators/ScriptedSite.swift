@@ -250,7 +250,11 @@ private struct ScriptedLayout {
     let folders = page.folderPrefix
     let collection = String(page.prefix { $0 != "/" })
     let parent = routes[collection].map { $0 + String(folders.dropFirst(collection.count + 1)) } ?? folders
-    if page.fileName.contains(/^\d{4}-\d{1,2}-\d{1,2}([-_]|$)/), !states("slug", path) {
+    let slug = path.hasPrefix("src/pages/") ? [] : (stated("slug", path) ?? "").split(separator: "/")
+    if !slug.isEmpty, !folders.isEmpty {
+      // It stands for the whole path within the collection.
+      text.address = "/\(routes[collection] ?? collection + "/")\(slug.joined(separator: "/"))/"
+    } else if page.fileName.contains(/^\d{4}-\d{1,2}-\d{1,2}([-_]|$)/), !states("slug", path) {
       text.address = "/\(parent)\(page.fileName.lowercased().replacing(" ", with: "-"))/"
     } else if parent != folders, !folders.isEmpty {
       // The pattern of the collection is for entries that stand in it without a folder.
