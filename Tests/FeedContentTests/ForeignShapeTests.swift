@@ -217,6 +217,14 @@ import Testing
     #expect(content.entry(path)?.date?.machineReadable == "2024-03-04")
   }
 
+  @Test(arguments: ["Nature", "{name: Nature}", "\"*Nature*, 5(2)\""])
+  func `A publication may be a journal rather than a day`(publication: String) async {
+    let path = "articles/2024-03-04-rain.md"
+    let content = await TestSite.load([path: "---\ntitle: Rain\npublication: \(publication)\n---\nText"])
+    #expect(!content.diagnostics.contains { $0.severity == .error })
+    #expect(content.entry(path)?.date?.machineReadable == "2024-03-04")
+  }
+
   @Test(arguments: ["a.qmd", "a.Rmd", "a.mkd", "a.mkdn", "a.mdown", "a.mdwn", "a.MD"])
   func `Files of other endings are Markdown`(name: String) async {
     let content = await TestSite.load(["articles/\(name)": "---\ntitle: Rain\ndate: 2024-03-04\n---\nText"])

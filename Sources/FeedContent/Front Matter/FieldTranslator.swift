@@ -350,6 +350,8 @@ struct FieldTranslator: Sendable {
     // Bridges from Micropub to Jekyll keep what it tells apart from what Jekyll reads.
     for name in microformats { meanings["mf-" + name] = .property(name) }
     for name in published { meanings[name] = .name("date") }
+    // It may as well be a journal.
+    meanings["publication"] = .published
     for name in changed { meanings[name] = .name("updated") }
     // What has hyphens here may be in camel case elsewhere.
     let guides = FieldGuide.shared + KindGuide.page.fields + KindDecoders.builtInGuides.flatMap(\.fields)
@@ -379,9 +381,8 @@ struct FieldTranslator: Sendable {
   /// Names of the date of publication.
   private static let published = [
     "published-at", "publishedat", "published-on", "published-date", "publisheddate", "publish-date", "date-published",
-    "datepublished", "pub-date", "pubdatetime", "dt-published", "publication", "publication-date", "post-date",
-    "postdate", "posted", "created", "created-at", "createdat", "created-date", "creation-date", "date-created",
-    "datecreated",
+    "datepublished", "pub-date", "pubdatetime", "dt-published", "publication-date", "post-date", "postdate", "posted",
+    "created", "created-at", "createdat", "created-date", "creation-date", "date-created", "datecreated",
   ]
 
   /// Names of the date of the last change.
