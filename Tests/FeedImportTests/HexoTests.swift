@@ -55,4 +55,15 @@ struct HexoTests {
     #expect(folder.content.feed.pages.map(\.route.path) == ["/who/"])
     #expect(folder.fields("who/index.md").contains("type: page") && folder.warnings == [])
   }
+
+  @Test
+  func `a post without a date is a page at the place of its file`() async throws {
+    let folder = try await ImportedFolder([
+      "_config.yml": "title: A\nurl: https://ann.example\n",
+      "source/_posts/rain.md": "---\ntitle: Rain\ndate: 2014-01-07\n---\nWords.\n",
+      "source/_posts/fog.md": "---\ntitle: Fog\n---\nWords.\n",
+    ])
+    #expect(folder.fields("posts/fog.md") == ["title: Fog"])
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/posts/fog/"])
+  }
 }

@@ -67,6 +67,11 @@ package struct PermalinkTemplate: Sendable {
     }
   }
 
+  /// Whether only entries with a date have an address.
+  package var needsDate: Bool {
+    address(Values(date: nil, slug: "", name: "", title: nil, categories: [], folders: [])) == nil
+  }
+
   /// The patterns that Jekyll has names for (its documentation, "Permalinks", built-in formats).
   package static let styles = [
     "date": "/:categories/:year/:month/:day/:title.html",

@@ -235,9 +235,16 @@ struct FolderPlanner {
       if let start = place.assumedStart { state(start, at: path) }
       guard let address = place.kind == nil ? text.pageAddress ?? text.address : text.address else { continue }
       let isPattern = ForeignPermalink.isPattern(address)
+      if place.kind == nil, isPattern, PermalinkTemplate(address)?.needsDate == true, !isDated(file) { continue }
       guard isPattern ? ForeignPermalink.isKnown(address) : OldAddress.route(address) != place.route else { continue }
       edit(path) { $0.add(FrontMatterField("permalink", .text(address))) }
     }
+  }
+
+  /// Whether a date is stated, or stands before the name.
+  private func isDated(_ file: ContentFile) -> Bool {
+    ForeignFieldMerge(file.fields).has("date")
+      || file.path.contains(/(?:^|\/)\d{4}-\d{1,2}-\d{1,2}[^\/]*(?:\/index[^\/]*)?$/)
   }
 
   /// Leads links to lists of categories to the walls of the tags that these are here.
