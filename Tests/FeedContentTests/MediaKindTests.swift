@@ -30,4 +30,24 @@ import Testing
   func `A file that fits is taken`(field: String) async {
     #expect(await load(field).messages == [])
   }
+
+  @Test(arguments: ["/fr/2025/rain/pictures/a b.png", "fr/2025/rain/pictures/a%20b.png"])
+  func `A file of a bundle may be named by the address of its page`(path: String) async {
+    let content = await TestSite.load([
+      "articles/x/index.md": """
+      ---
+      title: Rain
+      date: 2025-04-09
+      permalink: /fr/2025/rain/
+      cover: "\(path)"
+      cover-alt: Rain
+      ---
+      ![Rain](/fr/2025/rain/pictures/a%20b.png)
+      """,
+      "articles/x/pictures/a b.png": "",
+    ])
+    #expect(content.messages == [])
+    let cover = content.entry("articles/x/index.md")?.cover
+    #expect(cover?.file.source == .published(Route("/fr/2025/rain/pictures/a b.png")))
+  }
 }

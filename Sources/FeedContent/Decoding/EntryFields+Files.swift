@@ -78,7 +78,13 @@ extension EntryFields {
   /// The paths of the content folder that an address of the site may stand for.
   func siteCandidates(_ path: String) -> [String] {
     guard let joined = ContentPath.join("", URLReference.decoded(path)) else { return [] }
-    let candidates = ["static/" + joined, joined]
+    var candidates = ["static/" + joined, joined]
+    // A file of a bundle has an address below that of its page, whatever the place of the bundle.
+    let page = self.file.route
+    if page.isPage, page != .home, ContentPath.isBundleIndex(self.file.neutralPath) {
+      let address = "/" + joined.precomposed
+      if address.hasPrefix(page.path) { candidates.append(folder + "/" + address.dropFirst(page.path.count)) }
+    }
     // Eleventy names files from the folder around that of its texts, which does not come along, and Astro has signs for
     // that folder.
     guard let outer = ["src/", "~/", "@/"].first(where: joined.hasPrefix) else { return candidates }
