@@ -19,11 +19,21 @@ import Testing
       ("price: 12 EUR", "12", "EUR"), ("price: \"€12.50\"", "12.50", "EUR"),
       ("tickets: {price: \"12,50 €\"}", "12.50", "EUR"),
       ("price: 450\ncurrency: TWD", "450", "TWD"), ("tickets: {price: TWD 450}", "450", "TWD"),
-      ("tickets: 12 EUR", "12", "EUR"), ("tickets: 450", nil, nil), ("price: free", nil, nil),
+      ("tickets: 12 EUR", "12", "EUR"), ("tickets: 450", nil, nil), ("price: free", "0", nil),
+      ("tickets: Free admission", "0", nil), ("tickets: 0", "0", nil), ("tickets: {price: free}", "0", nil),
     ] as [(String, String?, String?)])
   func `A price may hold its currency`(field: String, amount: String?, currency: String?) async {
     let tickets = await event(field)?.tickets
     #expect(tickets?.price == amount && tickets?.currency == currency)
+  }
+
+  @Test func `What is neither a shop nor a price is told what tickets can be`() async {
+    let told = await content("title: A\nstarts: 2025-05-01 20:00\ntickets: at the door").messages
+    #expect(
+      told == [
+        #"content/gigs/a.md:5:10: warning: "at the door" does not fit "tickets"; write the address of the shop, "#
+          + #"a price such as 12.50 EUR, "free" or "sold out""#
+      ])
   }
 
   @Test(arguments: ["0x10", "1e3", "12.", "١٢", "-5", "nan"])
@@ -33,7 +43,7 @@ import Testing
     #expect(
       content.messages == [
         "content/gigs/a.md:5:18: warning: \"\(price)\" does not fit \"price\"; "
-          + "write a number such as 450 or 12.50, with \"currency\""
+          + "write a number such as 450 or 12.50, with \"currency\", or \"free\""
       ])
   }
 

@@ -142,10 +142,10 @@ struct EventDecoder: KindDecoder {
         }
       } else if case .list = field.value.shape {
         fields.reader.reportType(field.key, wanted: "an address, or keys such as url and price", field.value)
-      } else if let price = field.value.text.flatMap({ Price($0) }), let currency = price.currency {
-        (tickets.price, tickets.currency) = (price.amount, currency)
+      } else if let price = field.value.text.flatMap({ Price($0) }), price.currency != nil || price.isNothing {
+        (tickets.price, tickets.currency) = (price.amount, price.currency)
       } else {
-        tickets.url = fields.reader.url(of: field.value, key: field.key)
+        tickets.url = shop(field, fields.reader)
       }
     }
     // A price in words says nothing to calendars, and is left to themes.
@@ -154,6 +154,16 @@ struct EventDecoder: KindDecoder {
       (tickets.price, tickets.currency) = (price.amount, price.currency ?? currency(fields.reader))
     }
     return tickets == Tickets() ? nil : tickets
+  }
+
+  /// The address at which tickets are sold.
+  private func shop(_ field: LocatedFields.Field, _ reader: FieldReader) -> String? {
+    guard let text = field.value.text, WebAddress.absolute(text) == nil, WebAddress.completed(text) == nil else {
+      return reader.url(of: field.value, key: field.key)
+    }
+    reader.reportInvalid(
+      field, text, expected: "the address of the shop, a price such as 12.50 EUR, \"free\" or \"sold out\"")
+    return nil
   }
 
   private static func meansSoldOut(_ field: LocatedFields.Field?) -> Bool {
@@ -170,16 +180,21 @@ struct EventDecoder: KindDecoder {
 
   /// A price must be a number, since calendars and search engines read it.
   private func price(_ reader: FieldReader) -> Price? {
-    reader.value(["price"], expected: "a number such as 450 or 12.50, with \"currency\"") { Price($0) }
+    reader.value(["price"], expected: "a number such as 450 or 12.50, with \"currency\", or \"free\"") { Price($0) }
   }
 
-  /// An amount, perhaps with its currency: `12.50`, `12,50 €`, `EUR 12`.
+  /// An amount, perhaps with its currency: `12.50`, `12,50 €`, `EUR 12`; zero for `free`.
   private struct Price {
     let amount: String
     let currency: String?
+    var isNothing: Bool { amount.allSatisfy { "0.".contains($0) } }
 
     init?(_ text: String) {
       let text = text.trimmingWhitespace
+      if ["free", "free-admission", "free-entry"].contains(LocatedFields.comparable(text)) {
+        (amount, currency) = ("0", nil)
+        return
+      }
       let parts = text.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
       // An expression would be taken apart for each price.
       if parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }) {
