@@ -96,6 +96,13 @@ import Testing
     #expect(site.html(KindSamples.plain.song, as: .card) == "Tickets Reply Wall /sub/feed.xml")
   }
 
+  @Test func `A card holds no more photos than it has room for`() throws {
+    let site = try Self.site(["card/media": "{{#cardPhotos}}{{alt}} {{/cardPhotos}}{{photoCount}}"])
+    let photos = (1...300).map { SampleText.plain.photo("p\($0)") }
+    let media = MediaFeedViewObject(entry: KindSamples.plain.entry(.media), photos: photos)
+    #expect(site.html(media, as: .card) == photos.prefix(4).map { "\($0.alt) " }.joined() + "300 photos")
+  }
+
   @Test func `A track plays its own recording or that of the song that it names`() throws {
     let tracks = "{{#isPlayable}}plays:{{/isPlayable}}"
     let site = try Self.site([

@@ -5,6 +5,9 @@ extension MediaFeedViewObject: TemplateKind {
   package static let fields = KindContext<Self>.fields(
     "a media entry",
     .list("photos", "The photos.") { media in media.object.photos.map { ImageContext($0, in: media.environment) } },
+    .list("cardPhotos", "The photos that its card has room for: the first four.") { media in
+      media.object.photos.prefix(4).map { ImageContext($0, in: media.environment) }
+    },
     .object("firstPhoto", "The first photo.") { ImageContext($0.object.photos.first, in: $0.environment) },
     .text("morePhotos", "How many photos there are beyond the first, if any.") {
       $0.object.photos.count > 1 ? String($0.object.photos.count - 1) : nil
