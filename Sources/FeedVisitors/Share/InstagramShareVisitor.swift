@@ -53,10 +53,10 @@ struct InstagramShareVisitor: FeedVisitor {
     pictures(cover(custom.entry) + custom.values.map(\.value.image))
   }
 
-  /// Each picture once.
+  /// Each picture once, and no more than a post there holds.
   private func pictures(_ images: [Photo?], else others: [Photo?] = []) -> [Photo] {
     let first = images.compactMap(\.self)
-    return (first.isEmpty ? others.compactMap(\.self) : first).uniqued(by: \.file.source)
+    return Array((first.isEmpty ? others.compactMap(\.self) : first).uniqued(by: \.file.source).prefix(20))
   }
 
   private func cover(_ entry: Entry) -> [Photo?] { [entry.cover] }

@@ -48,6 +48,12 @@ import Testing
       ])
   }
 
+  @Test func `There are no more pictures than a post holds`() {
+    let photos = (1...300).map { SampleText.plain.photo("p\($0)") }
+    let media = MediaFeedViewObject(entry: KindSamples.plain.entry(.media), photos: photos)
+    #expect(names(media) == (1...20).map { "p\($0)" })
+  }
+
   @Test func `The caption says the sentence the address and tags`() throws {
     let operators = EntryOperators(environment: try TestTheme.environment())
     let caption = "Hear 雨 & sun\n\nhttps://example.com/p/\n\n#DreamPop"
