@@ -12,16 +12,17 @@ import Testing
 
   @Test func `Every setting of podcasts is read`() async {
     let (podcast, messages) = await settings(
-      "podcast: {owner: {name: Mei, email: mei@example.org}, category: music interviews, locked: yes}\n")
+      "podcast: {owner: {name: Mei, email: mei@example.org}, category: music interviews, type: serial, locked: yes}\n")
     #expect(messages == [])
     #expect(podcast.owner == SiteContact(name: "Mei", email: "mei@example.org"))
     #expect(podcast.category.name == "Music" && podcast.category.subcategory == "Music Interviews")
-    #expect(podcast.isLocked == true)
+    #expect(podcast.isLocked == true && podcast.order == .serial && !podcast.isMusic)
   }
 
   @Test func `Without settings a podcast is of music, and whoever wants may take it over`() async {
     let podcast = await settings("").podcast
     #expect(podcast.owner == nil && podcast.category == .music && podcast.isLocked == nil)
+    #expect(podcast.isMusic && podcast.order == .serial)
   }
 
   @Test func `Slips in the settings of podcasts are named`() async {

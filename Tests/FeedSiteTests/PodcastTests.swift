@@ -1,4 +1,5 @@
 import FeedModel
+import TestSupport
 import Testing
 
 @testable import FeedSite
@@ -52,6 +53,21 @@ struct PodcastTests {
     #expect(podcast.contains(#"<guid isPermaLink="false">\#(guid)</guid>"#))
     #expect(podcast.contains("<itunes:episode>2</itunes:episode>"))
     #expect(podcast.contains("<link>https://example.org/songs/1/</link>"))
+  }
+
+  @Test
+  func `The newest episode stands first where players begin with it`() throws {
+    var site = TestSite()
+    site.entries = [song(1), song(2), album(3, [line(song(1)), line(song(2))])]
+    for (order, titles) in [
+      (PodcastSettings.EpisodeOrder.serial, ["song 1", "song 2"]), (.episodic, ["song 2", "song 1"]),
+    ] {
+      site.site.podcast.statedOrder = order
+      let assembled = try site.assemble()
+      let podcast = try #require(assembled.text("/albums/3/feed.xml"))
+      let items = try XMLTree(podcast).first("channel")?.all("item") ?? []
+      #expect(items.compactMap { $0.first("title")?.text } == titles)
+    }
   }
 
   @Test

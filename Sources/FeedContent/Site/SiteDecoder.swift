@@ -212,6 +212,7 @@ struct SiteDecoder {
       podcast.owner = owner(nested)
       podcast.category = category(nested) ?? podcast.category
       podcast.isLocked = nested.optionalFlag("locked")
+      podcast.statedOrder = nested.choice("type", of: PodcastSettings.EpisodeOrder.self)
       return podcast
     } ?? PodcastSettings()
   }

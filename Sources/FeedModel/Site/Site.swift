@@ -131,15 +131,30 @@ public struct SiteContact: Hashable, Sendable {
 
 /// What the podcasts of albums and playlists say of themselves.
 public struct PodcastSettings: Hashable, Sendable {
+  /// Where players begin (`itunes:type`).
+  public enum EpisodeOrder: String, CaseIterable, Sendable {
+    /// With the newest.
+    case episodic
+    /// With the first.
+    case serial
+  }
+
   /// Whom directories of podcasts write to; nil for the author of the site.
   public var owner: SiteContact?
   /// What the podcasts are about.
   public var category = PodcastCategory.music
+  /// Where players begin; nil for what the category tells.
+  public var statedOrder: EpisodeOrder?
   /// Whether other hosts must not take the podcasts over; nil where nothing is said.
   public var isLocked: Bool?
 
   /// Creates the settings of a site that states none.
   public init() {}
+
+  /// Whether they are to be heard as music, and not as talk.
+  public var isMusic: Bool { category == .music }
+  /// Where players begin: with the first track of music, with the newest of what people talk about.
+  public var order: EpisodeOrder { statedOrder ?? (isMusic ? .serial : .episodic) }
 }
 
 /// A network that a site offers for sharing, with the options that `site.yml` states.

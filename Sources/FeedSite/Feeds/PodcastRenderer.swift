@@ -40,7 +40,8 @@ struct PodcastRenderer: Sendable {
     var channel = FeedChannel(
       id: own.guid.urn, at: resolver.absolute(route), title: podcast.title,
       language: podcast.entry.language ?? input.site.language, siteTitle: input.site.title,
-      page: resolver.absolute(podcast.entry.route), generator: input.generator, items: items)
+      page: resolver.absolute(podcast.entry.route), generator: input.generator,
+      items: own.order == .serial ? items : items.reversed())
     channel.description = feeds.item(index).description
     channel.stylesheet = feeds.stylesheet
     channel.hub = input.site.feeds.hub

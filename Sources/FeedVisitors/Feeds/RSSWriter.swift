@@ -105,11 +105,11 @@ struct RSSWriter: FeedWriter {
         writer.element("itunes:email", text: owner.email)
       }
     }
-    // Tracks have an order, and players that know it begin with the first.
-    if podcast.remoteItems == nil { writer.element("itunes:type", text: "serial") }
+    if podcast.remoteItems == nil { writer.element("itunes:type", text: podcast.order.rawValue) }
     if let image = podcast.image { write(cover: image, to: &writer) }
     writer.element("podcast:guid", text: podcast.guid.description)
-    writer.element("podcast:medium", text: podcast.remoteItems == nil ? "music" : "musicL")
+    let medium = podcast.isMusic ? "music" : "podcast"
+    writer.element("podcast:medium", text: podcast.remoteItems == nil ? medium : medium + "L")
     if let isLocked = podcast.isLocked {
       writer.element("podcast:locked", ["owner": podcast.owner?.email], text: isLocked ? "yes" : "no")
     }
@@ -119,7 +119,7 @@ struct RSSWriter: FeedWriter {
         "podcast:remoteItem",
         [
           "feedGuid": item.feedGUID.description, "feedUrl": item.feedURL, "itemGuid": item.itemGUID,
-          "medium": "music", "title": item.title,
+          "medium": medium, "title": item.title,
         ])
     }
   }

@@ -6,6 +6,10 @@ package struct PodcastChannel: Sendable {
   package let author: String
   /// `itunes:category`.
   package let category: PodcastCategory
+  /// `itunes:type`: where players begin.
+  package let order: PodcastSettings.EpisodeOrder
+  /// `podcast:medium`: whether it is music, and not talk.
+  package let isMusic: Bool
   /// `itunes:explicit`: whether it holds what is not for children.
   package let isExplicit: Bool
   /// `itunes:owner`: whom directories write to.
@@ -32,6 +36,8 @@ package struct PodcastChannel: Sendable {
     let names = podcast.people.map(\.name)
     author = names.isEmpty ? site.author?.name ?? site.title : names.joined(separator: ", ")
     category = site.podcast.category
+    order = site.podcast.order
+    isMusic = site.podcast.isMusic
     isExplicit = podcast.isExplicit
     owner = site.podcast.owner ?? SiteContact(of: site)
     image = podcast.entry.cover.map { FeedFile(Attachment($0), resolver: resolver) }

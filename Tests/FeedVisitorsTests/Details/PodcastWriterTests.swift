@@ -50,12 +50,12 @@ import Testing
         "<itunes:name>Ann &amp; Co</itunes:name>",
         "<itunes:email>ann@example.org</itunes:email>",
         "</itunes:owner>",
-        "<itunes:type>serial</itunes:type>",
+        "<itunes:type>episodic</itunes:type>",
         #"<itunes:image href="https://example.com/sub/media/cover.jpg"/>"#,
         #"<podcast:image href="https://example.com/sub/media/cover.jpg" alt="Alt of cover" width="800" height="600" "#
           + #"type="image/jpeg"/>"#,
         "<podcast:guid>7ace5201-bdab-5af0-be02-51e6ab4f3a61</podcast:guid>",
-        "<podcast:medium>music</podcast:medium>",
+        "<podcast:medium>podcast</podcast:medium>",
         #"<podcast:locked owner="ann@example.org">yes</podcast:locked>"#,
         #"<podcast:person href="https://example.com/sub/people/ann/" img="https://example.com/sub/media/Ann.jpg">Ann"#
           + "</podcast:person>",
@@ -85,6 +85,16 @@ import Testing
     #expect(lines(try document(), "itunes:email", "itunes:owner", "podcast:locked") == [])
     let document = try document { $0.email = "ann@example.org" }
     #expect(lines(document, "itunes:email") == ["<itunes:email>ann@example.org</itunes:email>"])
+  }
+
+  @Test func `Music begins with its first track and talk with the newest unless the site says otherwise`() throws {
+    let heads = { (text: String) in self.lines(text, "itunes:type", "podcast:medium") }
+    #expect(heads(try document()) == ["<itunes:type>serial</itunes:type>", "<podcast:medium>music</podcast:medium>"])
+    let drama = try document { site in
+      site.podcast.category = PodcastCategory(named: "Drama") ?? .music
+      site.podcast.statedOrder = .serial
+    }
+    #expect(heads(drama) == ["<itunes:type>serial</itunes:type>", "<podcast:medium>podcast</podcast:medium>"])
   }
 
   @Test func `A list holds references and no items`() throws {
