@@ -104,6 +104,35 @@ struct RSSFormatTests {
   }
 
   @Test
+  func `Makes the podcast again of what directories know of it`() async throws {
+    let items = ["One", "Two"].enumerated().map { number, title in
+      """
+      <item><title>\(title)</title><guid isPermaLink="false">old-\(number)</guid>
+      <pubDate>Fri, 0\(number + 1) May 2020 20:00:00 +0000</pubDate>
+      <enclosure type="audio/mpeg" url="https://cdn.okapi.example/\(number).mp3" length="5400000"/></item>
+      """
+    }
+    let folder = try await ImportedFolder([
+      "feed.xml": """
+      <rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"
+        xmlns:podcast="https://podcastindex.org/namespace/1.0"><channel><title>Kettle Talk</title>
+        <link>https://okapi.example/</link><description>Two people.</description><itunes:author>Mei</itunes:author>
+        <itunes:category text="Society &amp; Culture"><itunes:category text="Documentary"/></itunes:category>
+        <itunes:image href="https://okapi.example/cover.jpg"/><itunes:type>serial</itunes:type>
+        <podcast:guid>917393e3-1b1e-5cef-ace4-edaa54e1f810</podcast:guid>
+        <podcast:locked>yes</podcast:locked>\(items.reversed().joined())</channel></rss>
+      """
+    ])
+    let album: AlbumFeedViewObject = try folder.object("albums/kettle-talk.md")
+    #expect(album.title == "Kettle Talk" && album.artists.map(\.name) == ["Mei"])
+    #expect(album.tracks.map(\.title) == ["One", "Two"])
+    #expect(album.podcastGUID == FeedUUID("917393e3-1b1e-5cef-ace4-edaa54e1f810"))
+    #expect(album.entry.cover?.file.source == .external("https://okapi.example/cover.jpg"))
+    let settings = folder.content.site.podcast
+    #expect(settings.category.subcategory == "Documentary" && settings.order == .serial && settings.isLocked == true)
+  }
+
+  @Test
   func `What could not be fetched is told once each, and nobody is told to fetch`() async throws {
     let folder = try await ImportedFolder(
       ["sounds.rss": Self.podcast], source: "sounds.rss",

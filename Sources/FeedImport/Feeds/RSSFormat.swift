@@ -22,6 +22,7 @@ struct RSSFormat: SingleFileFormat {
     site.description = FeedText.plain(channel.plainText("description"))
     site.language = FeedText.language(channel.plainText("language") ?? channel.first(.dublinCore, "language")?.text)
     site.author = author(of: channel)
+    site.podcast = podcast(channel)
     // In RSS 1.0, items stand beside the channel.
     let items = channel.elements.filter { $0.name == "item" } + root.elements.filter { $0.name == "item" }
     site.entries = items.map {
@@ -34,6 +35,20 @@ struct RSSFormat: SingleFileFormat {
     site.notes.addLeftOut("transcript", count: transcripts, at: source.location(of: path))
     site.notes.addLeftOut("list of chapters", "lists of chapters", count: chapters, at: source.location(of: path))
     return site
+  }
+
+  /// What a podcast says of itself; nil where nothing is said that directories want to know.
+  private func podcast(_ channel: MarkupElement) -> ImportedPodcast? {
+    var podcast = ImportedPodcast()
+    podcast.guid = channel.first(.podcastIndex, "guid")?.ownText.flatMap { FeedUUID($0) }
+    podcast.cover = channel.first(.podcast, "image")?["href"].map { ImportedMedium(.image, $0) }
+    let categories = channel.elements(.podcast, "category").flatMap { $0.elements(.podcast, "category") + [$0] }
+    podcast.category = categories.lazy.compactMap { $0["text"].flatMap { PodcastCategory(named: $0) } }.first
+    guard podcast.guid != nil || podcast.cover != nil || podcast.category != nil else { return nil }
+    podcast.order = channel.first(.podcast, "type")?.ownText
+      .flatMap { PodcastSettings.EpisodeOrder(rawValue: $0.lowercased()) }
+    podcast.isLocked = channel.first(.podcastIndex, "locked")?.ownText.map { $0.lowercased() == "yes" }
+    return podcast
   }
 
   private func author(of channel: MarkupElement) -> ImportedAuthor? {

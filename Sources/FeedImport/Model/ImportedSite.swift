@@ -17,6 +17,8 @@ package struct ImportedSite: Sendable {
   package var timeZone: String?
   package var menu: [NavigationItem] = []
   package var permalinks: [PermalinkRule] = []
+  /// What makes its recordings a podcast; nil where they are none.
+  package var podcast: ImportedPodcast?
   /// The entries, people and pages, in the order of the source.
   package var entries: [ImportedEntry] = []
   /// The files of the source by the addresses under which its texts name them: where they stand on this machine.
@@ -48,6 +50,16 @@ package struct ImportedAuthor: Hashable, Sendable {
     self.url = url.map(\.trimmed).flatMap(WebAddress.absolute)
     self.email = email
   }
+}
+
+/// What a feed says of the podcast that it is.
+package struct ImportedPodcast: Sendable {
+  /// What identifies it for good (`podcast:guid`).
+  package var guid: FeedUUID?
+  package var cover: ImportedMedium?
+  package var category: PodcastCategory?
+  package var order: PodcastSettings.EpisodeOrder?
+  package var isLocked: Bool?
 }
 
 package struct ImportedLanguage: Hashable, Sendable {

@@ -41,6 +41,7 @@ package struct ContentPlanner {
     let location = SourceLocation(file: displayName)
     var remote: [String] = []
     for planned in arrangement.entries { remote += add(planned, to: &plan).remote }
+    if let podcast = site.podcast { remote += add(podcast, to: &plan) }
     let undescribed = arrangement.entries.flatMap(Self.undescribed)
     let settings = SiteSettings(site: site, addresses: addresses)
     plan.files.append(ContentPlan.File(path: "site.yml", contents: .text(settings.text), otherPath: "site.yaml"))
@@ -62,8 +63,18 @@ package struct ContentPlanner {
   /// Adds the file of an entry, and what belongs to it.
   private func add(_ planned: PlannedEntry, to plan: inout ContentPlan) -> EntryFiles {
     let files = EntryFiles(locations: site.files, fetches: fetches)
-    let text = text(of: planned, files)
-    let place = planned.place
+    add(text(of: planned, files), at: planned.place, with: files, to: &plan)
+    plan.report.counts[planned.kind?.plural ?? "pages", default: 0] += 1
+    if planned.entry.isDraft { plan.report.draftCount += 1 }
+    let called = planned.entry.calledShort(planned.shape)
+    plan.report.diagnostics += files.missing.map {
+      Diagnostic(.transfer(.missingFile($0, entry: called)), at: planned.entry.location)
+    }
+    return files
+  }
+
+  /// Adds a text, and the files that belong to it, which make a folder of their own.
+  private func add(_ text: String, at place: EntryPlace, with files: EntryFiles, to plan: inout ContentPlan) {
     let (path, other) = files.files.isEmpty ? (place.file, place.bundle) : (place.bundle, place.file)
     plan.files.append(ContentPlan.File(path: path, contents: .text(text), otherPath: other))
     let folder = String(place.bundle.dropLast("index.md".count))
@@ -71,14 +82,34 @@ package struct ContentPlanner {
       ContentPlan.File(
         path: folder + file.name, contents: file.location.map { .copy(of: $0) } ?? .address(file.address))
     }
-    plan.report.counts[planned.kind?.plural ?? "pages", default: 0] += 1
     plan.report.mediaCount += files.files.count
-    if planned.entry.isDraft { plan.report.draftCount += 1 }
-    let called = planned.entry.calledShort(planned.shape)
-    plan.report.diagnostics += files.missing.map {
-      Diagnostic(.transfer(.missingFile($0, entry: called)), at: planned.entry.location)
+  }
+
+  /// Adds the album that makes a podcast of the recordings again.
+  ///
+  /// - Returns: The addresses of media that stay where they are.
+  private func add(_ podcast: ImportedPodcast, to plan: inout ContentPlan) -> [String] {
+    let episodes = arrangement.entries.filter { $0.kind == .song && $0.entry.date != nil && !$0.entry.isDraft }
+    guard let place = arrangement.podcastPlace, let date = episodes.first?.entry.date else { return [] }
+    let files = EntryFiles(locations: site.files, fetches: fetches)
+    var fields = [
+      FrontMatterField("title", .text(site.title?.collapsingWhitespace.trimmed ?? place.name)),
+      FrontMatterField("date", .plain(date.machineReadable)),
+    ]
+    if let description = site.description?.collapsingWhitespace.trimmed, !description.isEmpty {
+      fields.append(FrontMatterField("summary", .text(description)))
     }
-    return files
+    if let cover = podcast.cover {
+      fields.append(
+        FrontMatterField("cover", .fields([FrontMatterField("src", .text(files.reference(cover, base: site.url)))])))
+    }
+    if let author = site.author?.name, !author.isEmpty { fields.append(FrontMatterField("artist", .text(author))) }
+    let tracks = episodes.map { FrontMatterField.Value.text("\($0.place.folder)/\($0.place.name)") }
+    fields.append(FrontMatterField("tracks", .list(tracks)))
+    if let guid = podcast.guid { fields.append(FrontMatterField("podcast-guid", .text(guid.description))) }
+    add("---\n\(FrontMatterWriter.lines(fields))---\n", at: place, with: files, to: &plan)
+    plan.report.counts[Kind.album.plural, default: 0] += 1
+    return files.remote
   }
 
   /// The pictures and films that nobody described.

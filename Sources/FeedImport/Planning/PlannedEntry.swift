@@ -17,6 +17,8 @@ struct EntryArrangement {
   private(set) var notes: [Diagnostic] = []
   /// How many entries are nothing but a date.
   private(set) var emptyCount = 0
+  /// Where the album stands that makes the recordings a podcast.
+  private(set) var podcastPlace: EntryPlace?
   private var places = EntryPlaces()
   private var identities: Set<String> = []
   private let addresses: OldAddress
@@ -34,6 +36,9 @@ struct EntryArrangement {
       return (first.element.id ?? "", first.offset) < (second.element.id ?? "", second.offset)
     }
     for (_, entry) in order { arrange(entry) }
+    guard site.podcast != nil else { return }
+    podcastPlace = places.place(
+      in: Kind.album.plural, date: nil, path: nil, words: [site.title, "podcast"].compactMap(\.self))
   }
 
   private mutating func note(_ problem: ImportProblem, _ entry: ImportedEntry) {

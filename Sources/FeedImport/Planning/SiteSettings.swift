@@ -31,6 +31,13 @@ struct SiteSettings {
       let email = author.email.map { [FrontMatterField("email", .text($0))] } ?? []
       fields.append(FrontMatterField("author", .fields([FrontMatterField("name", .text(author.name))] + url + email)))
     }
+    if let podcast = site.podcast {
+      let category = podcast.category.map { FrontMatterField("category", .text($0.subcategory ?? $0.name)) }
+      let order = podcast.order.map { FrontMatterField("type", .text($0.rawValue)) }
+      let locked = podcast.isLocked.map { FrontMatterField("locked", .plain(String($0))) }
+      let stated = [category, order, locked].compactMap(\.self)
+      if !stated.isEmpty { fields.append(FrontMatterField("podcast", .fields(stated))) }
+    }
     if site.permalinks.count == 1, let only = site.permalinks.first, only.name == nil {
       fields.append(FrontMatterField("permalinks", .text(only.pattern)))
     } else if !site.permalinks.isEmpty {
