@@ -32,6 +32,8 @@ struct EntryDecoder {
     let language = reader.language(Self.languageNames) ?? file.language
     entry.language = language == fields.context.site.language ? nil : language
     entry.cover = fields.cover(alt: fields.coverAlt() ?? file.title ?? "")
+    // Yes and no are words of other generators: whether to show one.
+    entry.license = reader.fields["license"]?.value.flag == nil ? reader.license() : nil
     entry.isPinned = reader.flag("pinned", "sticky")
     entry.aliases = fields.aliases()
     entry.syndication = reader.urls("syndication")

@@ -130,6 +130,20 @@ extension FieldReader {
     return dates.timeZone.date(onDay: day)
   }
 
+  /// A licence: what it is called, its address, or both.
+  func license() -> License? {
+    guard let field = self.field(["license", "licence"]) else { return nil }
+    guard case .fields(let fields) = field.value.shape else {
+      return text(of: field.value, key: field.key).map { text in
+        WebAddress.absolute(text).map { License(name: URLAuthority.site(of: $0), url: $0) } ?? License(name: text)
+      }
+    }
+    return nested(fields, as: "license") { nested in
+      let url = nested.url("url")
+      return nested.requiredText("name").map { License(name: $0, url: url) }
+    }
+  }
+
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ names: String..., of type: Choice.Type
   ) -> Choice? where Choice.RawValue == String {

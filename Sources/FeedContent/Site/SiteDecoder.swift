@@ -82,7 +82,7 @@ struct SiteDecoder {
     site.pingback = reader.url("pingback")
     site.policyFiles = reader.choices("security-policy", of: PolicyFile.self) ?? []
     site.hasRelated = reader.flag("related", default: true)
-    site.license = license(reader)
+    site.license = reader.license()
     site.identity = identity(reader)
     var navigation = navigation(reader)
     site.navigation = navigation.map(\.item)
@@ -185,17 +185,6 @@ struct SiteDecoder {
     identity.font = reader.text("font")
     identity.fontLocation = reader.fields["font"]?.value.location
     return identity
-  }
-
-  private func license(_ reader: FieldReader) -> License? {
-    guard let field = reader.field(["license", "licence"]) else { return nil }
-    guard case .fields(let fields) = field.value.shape else {
-      return reader.text(of: field.value, key: field.key).map { License(name: $0) }
-    }
-    return reader.nested(fields, as: "license") { nested in
-      let url = nested.url("url")
-      return nested.requiredText("name").map { License(name: $0, url: url) }
-    }
   }
 
   /// Reads a key whose value is a mapping in which only known keys are allowed.

@@ -75,6 +75,8 @@ public struct EntryProperties: Sendable {
   public var language: String?
   /// The cover image.
   public var cover: Photo?
+  /// The licence, where it is not that of the site.
+  public var license: License?
   /// Whether the entry is unfinished.
   public var isDraft = false
   /// When it expires.

@@ -77,7 +77,7 @@ public struct Site: Sendable {
   }
 }
 
-/// The licence of the site's content.
+/// The licence of what a site holds, or of one entry.
 public struct License: Hashable, Sendable {
   /// What it is called, for example `CC BY-SA 4.0`.
   public let name: String

@@ -173,6 +173,8 @@ struct PageMetadata {
   var head: PageHead?
   /// The language where it differs from the site's.
   var language: String?
+  /// The licence where it is not that of the site.
+  var license: License?
   /// The wall that the page shows, by the address of its newest page; nil for what is no page of cards.
   var wall: Route?
   /// The tags that the wall can be filtered by.

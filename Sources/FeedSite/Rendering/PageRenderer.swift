@@ -112,7 +112,7 @@ final class PageRenderer: Sendable {
         older: older.map(neighbor)),
       PageMetadata(
         route: entry.route, title: traits.heading, head: heads.head(of: object, heading: traits.heading),
-        language: entry.language, feeds: walls.kinds.filter { $0.route == kindWall },
+        language: entry.language, license: entry.license, feeds: walls.kinds.filter { $0.route == kindWall },
         podcasts: podcasts.podcasts[index].map(layout.podcastLinks) ?? [],
         subscriptions: operators.calendarEvent(object).map {
           [layout.calendarLink(entry.route.event, title: $0.title, isPreferred: false)]

@@ -226,7 +226,7 @@ struct StructuredDataVisitor: FeedVisitor {
     if showsPictures { thing.set("image", pictures.map(things.image)) }
     thing.set("inLanguage", entry.language ?? language)
     thing.set("keywords", entry.tags.map(\.name))
-    thing.set("license", license)
+    thing.set("license", entry.license == nil ? license : entry.license?.url)
     thing.set("sameAs", entry.syndication + links.map(\.url))
     return thing
   }

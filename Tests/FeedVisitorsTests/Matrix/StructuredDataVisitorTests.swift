@@ -182,6 +182,12 @@ import Testing
         #""eventAttendanceMode":"https://schema.org/\#(mode)EventAttendanceMode""#))
   }
 
+  @Test func `The licence of an entry is told`() {
+    var entry = samples.bareEntry(.article)
+    entry.license = License(name: "CC0", url: "https://a.example/")
+    #expect(own(ArticleFeedViewObject(entry: entry, title: "A")).contains(#""license":"https://a.example/""#))
+  }
+
   @Test func `A single file is the thing itself`() {
     let photo = MediaFeedViewObject(entry: samples.bareEntry(.media), photos: [SampleText.plain.photo("one")])
     #expect(own(photo).hasPrefix(#"{"@type":"ImageObject""#))

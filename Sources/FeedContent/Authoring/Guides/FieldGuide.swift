@@ -92,6 +92,10 @@ extension FieldGuide {
       "cover-focus", "What of the cover stays in view where it is cut, where cover is a path alone.", "30% 60%",
       fallback: .substitute("its middle")),
     FieldGuide(
+      "license", also: ["licence"], "Its licence, where it is not that of the site.",
+      "\n  name: CC BY 4.0\n  url: https://creativecommons.org/licenses/by/4.0/",
+      fallback: .substitute("the licence of the site")),
+    FieldGuide(
       "language", also: ["lang", "locale"], "The language, where it is not that of the site.", "ja",
       fallback: .substitute("the language of the site")),
     FieldGuide(

@@ -80,8 +80,8 @@ struct KindGuide: Sendable {
       FieldGuide("unlisted", "Whether only links lead here: no search, no sitemap.", "true"),
     ],
     pointless: [
-      "tags", "authors", "expires", "guid", "pinned", "size", "share", "syndication", "in-reply-to", "like-of",
-      "repost-of",
+      "tags", "authors", "license", "expires", "guid", "pinned", "size", "share", "syndication", "in-reply-to",
+      "like-of", "repost-of",
     ])
 }
 

@@ -17,7 +17,7 @@ struct PersonDecoder: KindDecoder {
       FieldGuide("feed", "The address of the person's own feed.", "https://ann.example.org/feed.xml"),
       FieldGuide("handles", also: ["handle"], "The names by which notes mention the person.", "[ann_lin]"),
     ],
-    pointless: ["authors", "expires", "pinned", "size", "share", "in-reply-to", "like-of", "repost-of"])
+    pointless: ["authors", "license", "expires", "pinned", "size", "share", "in-reply-to", "like-of", "repost-of"])
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader

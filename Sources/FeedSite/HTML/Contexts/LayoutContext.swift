@@ -32,6 +32,9 @@ package final class LayoutContext: TemplateContext {
     .text("title", "The title of the document.") { $0.title },
     .text("description", "What the page is about, as plain text.") { $0.head?.description },
     .text("canonical", "The absolute address of the page.") { $0.canonical },
+    .object("license", "The licence of the page: that of its entry or of the site; its address may be empty.") {
+      $0.license
+    },
     .flag("isHome", "Whether it is the home page.") { $0.metadata.isHome },
     .flag("isArchive", "Whether it is an archive page of the wall of the whole site.") { $0.isArchive },
     .flag("isWall", "Whether it is a page of cards.") { $0.isWall },
@@ -93,6 +96,9 @@ package final class LayoutContext: TemplateContext {
   private var language: String { metadata.language ?? site.language }
   private var direction: String { TextDirection(ofLanguage: site.language).rawValue }
   private var title: String { metadata.title.map { "\($0) · \(site.title)" } ?? site.title }
+  private var license: NamedLinkContext? {
+    (metadata.license ?? site.license).map { NamedLinkContext(name: $0.name, url: $0.url ?? "") }
+  }
   private var canonical: String? { metadata.route.map(environment.resolver.absolute) }
   private var isArchive: Bool { metadata.wall == site.edition.home && !metadata.isHome }
   private var isWall: Bool { metadata.wall != nil }
