@@ -127,9 +127,10 @@ extension SavedEntry {
   var values: [SavedValue] {
     [
       .text(facts.path), .text(facts.guid), .text(facts.kind), .text(facts.state), SavedValue(facts.url),
-      SavedValue(facts.title), .text(facts.heading), SavedValue(facts.date?.stated), SavedValue(facts.date?.day),
-      SavedValue(facts.date?.year), SavedValue(facts.date?.moment), SavedValue(facts.updated?.stated),
-      SavedValue(facts.expires?.stated), .integer(facts.isPinned ? 1 : 0), .text(facts.language),
+      SavedValue(facts.title), .text(facts.heading), SavedValue(facts.date?.machineReadable),
+      SavedValue(facts.date?.day.description), SavedValue(facts.date?.day.year),
+      SavedValue(facts.date?.secondsSinceEpoch), SavedValue(facts.updated?.machineReadable),
+      SavedValue(facts.expires?.machineReadable), .integer(facts.isPinned ? 1 : 0), .text(facts.language),
       SavedValue(facts.summary), SavedValue(facts.text), .integer(facts.words), .integer(facts.characters),
     ]
   }
@@ -144,11 +145,11 @@ extension SavedMedium {
   }
 }
 
-extension SavedPlace {
+extension Venue {
   fileprivate var values: [SavedValue] {
     [
       .text(name), SavedValue(address), SavedValue(city), SavedValue(region), SavedValue(postcode),
-      SavedValue(country), SavedValue(latitude), SavedValue(longitude), SavedValue(url),
+      SavedValue(country), SavedValue(coordinates?.latitude), SavedValue(coordinates?.longitude), SavedValue(url),
     ]
   }
 }

@@ -19,7 +19,7 @@ import Testing
         url: "https://okapi.example/\(path)/",
         title: title, heading: title, date: nil, updated: nil, expires: nil, isPinned: false, language: "en",
         summary: nil, text: text, words: 2, characters: 0))
-    entry.tags = tags.map { SavedTag(name: $0, slug: $0) }
+    entry.tags = tags.compactMap { FeedModel.Tag(name: $0) }
     entry.fields = [SavedField(name: "weight", value: .real(1.5)), SavedField(name: "disc", value: .integer(2))]
     entry.search = [SearchField(text: title, rank: .title), SearchField(text: text, rank: .words)]
     return entry
@@ -74,6 +74,17 @@ import Testing
     #expect(try values("SELECT name FROM tags", in: path) == ["rain"])
     #expect(try values("SELECT value FROM site WHERE key = 'title'", in: path) == ["Okapi Motel"])
     #expect(try values("SELECT typeof(value) FROM fields WHERE entry = 1", in: path) == ["real", "integer"])
+  }
+
+  @Test func `A date stands in the database as it was stated, by its day, its year and its moment`() async throws {
+    let path = try TemporaryFolder().path + ".sqlite"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var dated = entry("a.md")
+    dated.facts.date = FeedDate(secondsSinceEpoch: 1_744_200_000, utcOffset: 8 * 3600)
+    _ = try await update(path, [dated])
+    #expect(
+      try values("SELECT date || ' ' || day || ' ' || year || ' ' || moment FROM entries", in: path)
+        == ["2025-04-09T20:00:00+08:00 2025-04-09 2025 1744200000"])
   }
 
   @Test func `A second run writes what changed and leaves the rest, byte for byte where nothing did`() async throws {

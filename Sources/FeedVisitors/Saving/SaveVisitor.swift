@@ -75,7 +75,7 @@ struct SaveVisitor: FeedVisitor {
   func visit(_ event: EventFeedViewObject) -> SavedEntry {
     var saved = common(event)
     saved.people += people(event.performers, as: "performer")
-    saved.places = place(event.venue)
+    saved.places = [event.venue].compactMap(\.self)
     saved.add("starts", event.starts.machineReadable)
     saved.add("ends", event.ends?.machineReadable)
     saved.add("all-day", event.isAllDay)
@@ -91,7 +91,7 @@ struct SaveVisitor: FeedVisitor {
   func visit(_ invitation: InvitationFeedViewObject) -> SavedEntry {
     var saved = common(invitation)
     saved.people += people(invitation.invitees, as: "invitee")
-    saved.places = place(invitation.occasion?.venue)
+    saved.places = [invitation.occasion?.venue].compactMap(\.self)
     if invitation.isForEverybody { saved.add("everybody", true) }
     saved.add("event", invitation.occasion?.title)
     saved.add("starts", invitation.occasion?.starts?.machineReadable)
@@ -173,12 +173,12 @@ struct SaveVisitor: FeedVisitor {
       facts: SavedEntry.Facts(
         path: entry.identity.contentPath, guid: entry.identity.guid, kind: entry.kind.name, state: state,
         url: isDated ? resolver.absolute(entry.route) : nil, title: object.facts.title, heading: heading,
-        date: isDated ? entry.date.map { SavedDate($0) } : nil, updated: entry.updated.map { SavedDate($0) },
-        expires: entry.expires.map { SavedDate($0) }, isPinned: entry.isPinned, language: entry.language ?? language,
+        date: isDated ? entry.date : nil, updated: entry.updated, expires: entry.expires, isPinned: entry.isPinned,
+        language: entry.language ?? language,
         summary: entry.summary, text: text, words: statistics.words,
         characters: statistics.cjkCharacters))
     saved.people = people(entry.authors, as: "author")
-    saved.tags = entry.tags.map { SavedTag(name: $0.name, slug: $0.slug) }
+    saved.tags = entry.tags
     saved.media = [entry.cover].compactMap(\.self).map { medium($0, as: "cover") }
     saved.links = links(entry.inReplyTo, as: "reply") + links(entry.likeOf, as: "like")
     saved.links += links(entry.repostOf, as: "repost") + entry.syndication.flatMap { link($0, as: "copy") }
@@ -241,17 +241,6 @@ struct SaveVisitor: FeedVisitor {
   func reference(_ entry: EntryReference?, as relation: String) -> [SavedLink] {
     entry.map { [SavedLink(relation: relation, name: $0.title, url: $0.route.map(resolver.absolute))] } ?? []
   }
-
-  func place(_ venue: Venue?) -> [SavedPlace] {
-    venue.map { venue in
-      [
-        SavedPlace(
-          name: venue.name, address: venue.address, city: venue.city, region: venue.region, postcode: venue.postcode,
-          country: venue.country, latitude: venue.coordinates?.latitude, longitude: venue.coordinates?.longitude,
-          url: venue.url)
-      ]
-    } ?? []
-  }
 }
 
 extension EntryOperators {
@@ -313,13 +302,6 @@ extension SavedEntry {
         links.append(SavedLink(relation: "body", name: link.text, url: url))
       }
     }
-  }
-}
-
-extension SavedDate {
-  init(_ date: FeedDate) {
-    self.init(
-      stated: date.machineReadable, day: date.day.description, year: date.day.year, moment: date.secondsSinceEpoch)
   }
 }
 

@@ -1,3 +1,5 @@
+package import FeedModel
+
 /// An entry as rows of a database: what can be asked of it, without what it looks like.
 package struct SavedEntry: Hashable, Sendable {
   /// What every entry has; each is a column of its own.
@@ -12,10 +14,10 @@ package struct SavedEntry: Hashable, Sendable {
     package var url: String?
     package var title: String?
     package var heading: String
-    /// When it was published, as its author wrote it.
-    package var date: SavedDate?
-    package var updated: SavedDate?
-    package var expires: SavedDate?
+    /// When it was published; nil where nobody stated that.
+    package var date: FeedDate?
+    package var updated: FeedDate?
+    package var expires: FeedDate?
     package var isPinned: Bool
     /// The language as a BCP 47 tag, that of the site where the entry states none.
     package var language: String
@@ -31,11 +33,11 @@ package struct SavedEntry: Hashable, Sendable {
   package var facts: Facts
   package var people: [SavedPerson] = []
   /// Its tags in the order of the file.
-  package var tags: [SavedTag] = []
+  package var tags: [Tag] = []
   package var media: [SavedMedium] = []
   package var links: [SavedLink] = []
   /// Where it happens; at most one so far.
-  package var places: [SavedPlace] = []
+  package var places: [Venue] = []
   package var tracks: [SavedTrack] = []
   /// What only its kind, or only its author, knows.
   package var fields: [SavedField] = []
@@ -47,18 +49,6 @@ package enum SavedValue: Hashable, Sendable {
   case integer(Int)
   case real(Double)
   case text(String)
-}
-
-/// A date in the forms that questions are asked in.
-package struct SavedDate: Hashable, Sendable {
-  /// As its author wrote it: `2025-04-09`, or with a time and its offset as RFC 3339 has it.
-  package var stated: String
-  /// The calendar day at its place.
-  package var day: String
-  /// The year of that day.
-  package var year: Int
-  /// Seconds since 1970-01-01T00:00:00Z; of a whole day, those of its midnight.
-  package var moment: Int
 }
 
 package struct SavedPerson: Hashable, Sendable {
@@ -79,12 +69,6 @@ package struct SavedPerson: Hashable, Sendable {
     self.url = url
     self.note = note
   }
-}
-
-package struct SavedTag: Hashable, Sendable {
-  package var name: String
-  /// What tags that are the same have in common.
-  package var slug: String
 }
 
 package struct SavedMedium: Hashable, Sendable {
@@ -113,20 +97,6 @@ package struct SavedLink: Hashable, Sendable {
   package var relation: String
   package var name: String
   /// The absolute address; nil of an entry that has no page.
-  package var url: String?
-}
-
-package struct SavedPlace: Hashable, Sendable {
-  package var name: String
-  package var address: String?
-  package var city: String?
-  package var region: String?
-  package var postcode: String?
-  package var country: String?
-  /// Degrees north.
-  package var latitude: Double?
-  /// Degrees east.
-  package var longitude: Double?
   package var url: String?
 }
 

@@ -34,7 +34,7 @@ struct SiteStatistics: Sendable {
   /// Chinese, Japanese and Korean characters.
   let characters: Int
   /// The tags that the most entries have, with their numbers.
-  let tags: [(tag: SavedTag, count: Int)]
+  let tags: [(tag: Tag, count: Int)]
   let tagCount: Int
   /// How many files there are of each medium, in the order image, audio, video.
   let media: [(medium: Attachment.Medium, count: Int)]
@@ -58,17 +58,16 @@ struct SiteStatistics: Sendable {
     let byKind = Dictionary(grouping: dated, by: \.facts.kind)
     kinds = (Kind.builtIn + content.site.kinds.map(\.kind)).compactMap { kind in
       guard let own = byKind[kind.name] else { return nil }
-      let years = own.compactMap(\.facts.date?.year).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      let years = own.compactMap(\.facts.date?.day.year).reduce(into: [:]) { $0[$1, default: 0] += 1 }
       return KindCount(kind: kind.name, years: years)
     }
     let days = Set(dated.compactMap(\.facts.date?.day)).sorted()
-    span = days.first.flatMap { first in days.last.map { (first, $0) } }
-    let stated = dated.compactMap(\.facts.date?.year)
-    years = stated.min().map { Array($0...(stated.max() ?? $0)) } ?? []
+    span = days.first.flatMap { first in days.last.map { (first.description, $0.description) } }
+    years = days.first.map { Array($0.year...(days.last ?? $0).year) } ?? []
     peopleCount = entries.count - dated.count
     words = entries.reduce(0) { $0 + $1.facts.words }
     characters = entries.reduce(0) { $0 + $1.facts.characters }
-    let tags: [(tag: SavedTag, count: Int)] = ListedItem.tags(of: dated).compactMap { item in
+    let tags: [(tag: Tag, count: Int)] = ListedItem.tags(of: dated).compactMap { item in
       if case .tag(let tag, let count) = item { (tag, count) } else { nil }
     }
     self.tags = Array(tags.prefix(Self.tagLimit))
@@ -77,7 +76,7 @@ struct SiteStatistics: Sendable {
       if case .medium(let medium, _) = item { medium.medium } else { nil }
     }
     self.media = [.image, .audio, .video].map { medium in (medium, media.count { $0 == medium.rawValue }) }
-    longestGap = Self.longestGap(between: dated)
+    longestGap = Self.longestGap(between: days)
   }
 
   func count(of medium: Attachment.Medium) -> Int { media.first { $0.medium == medium }?.count ?? 0 }
@@ -85,8 +84,7 @@ struct SiteStatistics: Sendable {
   var entryCount: Int { kinds.reduce(0) { $0 + $1.total } }
 
   /// The longest of several that are as long is the first.
-  private static func longestGap(between entries: [SavedEntry]) -> Gap? {
-    let days = Set(entries.compactMap(\.facts.date?.calendarDay)).sorted()
+  private static func longestGap(between days: [CalendarDay]) -> Gap? {
     let gaps = zip(days, days.dropFirst()).map { first, second in
       Gap(
         days: second.daysSinceEpoch - first.daysSinceEpoch, from: first.description, to: second.description)
@@ -192,13 +190,6 @@ struct SiteStatistics: Sendable {
       }
     }
     return writer.finish()
-  }
-}
-
-extension SavedDate {
-  fileprivate var calendarDay: CalendarDay? {
-    let parts = day.split(separator: "-").compactMap { Int($0) }
-    return parts.count == 3 ? CalendarDay(year: parts[0], month: parts[1], day: parts[2]) : nil
   }
 }
 

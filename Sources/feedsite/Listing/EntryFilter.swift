@@ -80,10 +80,10 @@ struct EntryFilter: Sendable {
           [$0.name, $0.city, $0.region, $0.country].compactMap(\.self).contains(where: isWanted)
         }
       }
-    case "year": return { isWanted($0.facts.date.map { String($0.year) }) }
-    case "date": return { $0.facts.date?.stated.hasPrefix(value) ?? value.isEmpty }
-    case "updated": return { $0.facts.updated?.stated.hasPrefix(value) ?? value.isEmpty }
-    case "expires": return { $0.facts.expires?.stated.hasPrefix(value) ?? value.isEmpty }
+    case "year": return { isWanted($0.facts.date.map { String($0.day.year) }) }
+    case "date": return { $0.facts.date?.machineReadable.hasPrefix(value) ?? value.isEmpty }
+    case "updated": return { $0.facts.updated?.machineReadable.hasPrefix(value) ?? value.isEmpty }
+    case "expires": return { $0.facts.expires?.machineReadable.hasPrefix(value) ?? value.isEmpty }
     case "text":
       let words = plain(value)
       return { entry in entry.search.contains { plain($0.text).contains(words) } }

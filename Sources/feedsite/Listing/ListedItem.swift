@@ -8,7 +8,7 @@ enum ListedItem: Sendable {
   case entry(SavedEntry, file: String)
   /// A kind, how many entries are of it, and the first and last of their days.
   case kind(Kind, count: Int, first: String?, last: String?)
-  case tag(SavedTag, count: Int)
+  case tag(Tag, count: Int)
   case person(SavedPerson, count: Int)
   /// A file, and the path of the first entry that has it.
   case medium(SavedMedium, path: String)
@@ -20,7 +20,9 @@ enum ListedItem: Sendable {
     let days = Dictionary(grouping: entries, by: \.facts.kind).mapValues { $0.map(\.facts.date?.day) }
     return (Kind.builtIn + declared.map(\.kind)).map { kind in
       let own = days[kind.name] ?? []
-      return .kind(kind, count: own.count, first: own.compactMap(\.self).min(), last: own.compactMap(\.self).max())
+      let stated = own.compactMap(\.self)
+      return .kind(
+        kind, count: own.count, first: stated.min()?.description, last: stated.max()?.description)
     }
   }
 
@@ -68,7 +70,7 @@ enum ListedItem: Sendable {
   var columns: [String] {
     switch self {
     case .entry(let entry, let file):
-      [entry.facts.date?.day ?? "-", entry.facts.kind, file, entry.facts.heading]
+      [entry.facts.date?.day.description ?? "-", entry.facts.kind, file, entry.facts.heading]
     case .kind(let kind, let count, let first, let last):
       [String(count), kind.name, first.map { "\($0) to \(last ?? $0)" } ?? "-"]
     case .tag(let tag, let count): [String(count), tag.slug, tag.name]
@@ -130,9 +132,9 @@ extension JSONObjectWriter {
     member("state", facts.state)
     member("url", facts.url)
     member("guid", facts.guid)
-    member("date", facts.date?.stated)
-    member("updated", facts.updated?.stated)
-    member("expires", facts.expires?.stated)
+    member("date", facts.date?.machineReadable)
+    member("updated", facts.updated?.machineReadable)
+    member("expires", facts.expires?.machineReadable)
     member("title", facts.title)
     member("heading", facts.heading)
     member("language", facts.language)
