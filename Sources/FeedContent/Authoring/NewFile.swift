@@ -147,9 +147,7 @@ extension ContentFileReader {
   }
 
   private func reader(of files: ContentFiles, at now: Int) -> EntryParser {
-    EntryParser(
-      files: files, displayPrefix: displayPrefix, site: site, context: BuildContext(now: now), now: now,
-      namespace: parser.namespace, parsers: parser.parsers, translator: parser.translator)
+    EntryParser(files: files, displayPrefix: displayPrefix, site: site, context: BuildContext(now: now), now: now)
   }
 
   /// The site's own archetype: under the name that the writer uses for the kind, else under the kind's name.

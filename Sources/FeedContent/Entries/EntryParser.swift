@@ -4,7 +4,7 @@ import FeedModel
 import FeedYAML
 
 /// Reads one Markdown file as far as it can be read on its own: front matter, body, kind, date, address, identity.
-struct EntryParser: Sendable {
+final class EntryParser: Sendable {
   let files: ContentFiles
   /// What messages put before a content path, for example `content/`.
   let displayPrefix: String
@@ -25,6 +25,17 @@ struct EntryParser: Sendable {
 
   /// The largest file that is read: far more than front matter needs beside the largest body.
   private var sizeLimit: Int { max(16 << 20, parsers.sizeLimit + (1 << 20)) }
+
+  init(files: ContentFiles, displayPrefix: String, site: Site, context: BuildContext, now: Int) {
+    self.files = files
+    self.displayPrefix = displayPrefix
+    self.site = site
+    self.context = context
+    self.now = now
+    namespace = FeedUUID.namespace(ofSiteID: site.id)
+    parsers = BodyParsers(options: site.markdown)
+    translator = FieldTranslator(site: site)
+  }
 
   struct Result: Sendable {
     /// The file; nil where it cannot be read at all.

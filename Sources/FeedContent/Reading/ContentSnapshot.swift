@@ -141,10 +141,7 @@ extension ContentLoader {
   }
 
   func parser(site: Site, now: Int) -> EntryParser {
-    EntryParser(
-      files: files, displayPrefix: prefix, site: site, context: context, now: now,
-      namespace: FeedUUID.namespace(ofSiteID: site.id), parsers: BodyParsers(options: site.markdown),
-      translator: FieldTranslator(site: site))
+    EntryParser(files: files, displayPrefix: prefix, site: site, context: context, now: now)
   }
 
   private func parse(

@@ -7,7 +7,6 @@ import FeedYAML
 /// Front matter is read as a build reads it: in any language, with what other generators mean and with what `fields:` in
 /// `site.yml` says. Entries that a build leaves out are files like all others.
 package struct ContentFileReader: Sendable {
-  package let site: Site
   /// The path of `site.yml`; nil where there is none.
   package let settingsPath: String?
   /// The keys of `site.yml`; where there is none, those that keep title and identity of the site.
@@ -22,9 +21,11 @@ package struct ContentFileReader: Sendable {
   package let unlisted: [Diagnostic]
   /// Whether the site has an author, who stands in where an entry names nobody.
   let hasAuthor: Bool
-  /// What messages put before a content path, for example `content/`.
-  package let displayPrefix: String
   let parser: EntryParser
+
+  package var site: Site { parser.site }
+  /// What messages put before a content path, for example `content/`.
+  package var displayPrefix: String { parser.displayPrefix }
 
   /// Reads the settings of a content folder on disk; no entry is looked into.
   ///
@@ -41,10 +42,8 @@ package struct ContentFileReader: Sendable {
     let loader = ContentLoader(
       files: files, displayName: displayName, fallbackTitle: fallbackTitle, context: BuildContext(now: 0))
     let (settings, paths, unlisted) = loader.settings()
-    site = settings.site
     self.paths = paths.filter(ContentLoader.isEntry)
     otherPaths = paths.filter { !ContentLoader.isEntry($0) }
-    displayPrefix = loader.prefix
     diagnostics = settings.diagnostics
     self.unlisted = unlisted
     hasAuthor = settings.author != nil
@@ -52,7 +51,7 @@ package struct ContentFileReader: Sendable {
     // What a theme is told may be any word, and what feedsite reads is read for what it is.
     self.settings =
       settings.fields?.fields.map { FrontMatterField($0.key, $0.value.ownForm(isKnown: $0.name != "theme")) }
-      ?? [FrontMatterField("id", .text(site.id)), FrontMatterField("title", .text(site.title))]
+      ?? [FrontMatterField("id", .text(settings.site.id)), FrontMatterField("title", .text(settings.site.title))]
     parser = loader.parser(site: settings.site, now: 0)
   }
 

@@ -176,8 +176,7 @@ struct NewFileTests {
     let dates = DateParser(timeZone: .utc)
     let parser = EntryParser(
       files: files, displayPrefix: "", site: settings.site, context: BuildContext(now: TestSite.noon),
-      now: TestSite.noon, namespace: FeedUUID.namespace(ofSiteID: "x"),
-      parsers: BodyParsers(options: settings.site.markdown), translator: FieldTranslator(site: settings.site))
+      now: TestSite.noon)
     let file = try #require(parser.parse("x.md").file)
     let references = await ReferenceResolution(
       media: MediaLibrary(files: files, displayPrefix: ""), paths: ["x.md"], site: settings.site, dates: dates,
