@@ -4,13 +4,7 @@
 /// destinations, images, headings and whatever feeds write otherwise than pages. Rendering copies the markup and fills
 /// the slots. Copies share what was read, so that handing a body on costs as much as handing on a reference.
 public struct MarkdownBody: Hashable, Sendable {
-  private final class Shared: Sendable {
-    let content: MarkdownContent
-
-    init(_ content: MarkdownContent) { self.content = content }
-  }
-
-  private let shared: Shared
+  private let shared: Shared<MarkdownContent>
   /// One for each link, hidden ones too, or none at all where destinations are taken as written.
   private(set) var resolutions: [ResolvedLink] = []
 
@@ -20,7 +14,7 @@ public struct MarkdownBody: Hashable, Sendable {
   public static let empty = MarkdownBody(MarkdownContent())
 
   /// What was read, without what became of the links.
-  var content: MarkdownContent { shared.content }
+  var content: MarkdownContent { shared.value }
 
   /// Every link and image in the order of the text, as written; links with unsafe destinations are text.
   public var links: [MarkdownLink] { Self.shown(content.links, without: content.hiddenLinks) }
@@ -30,16 +24,16 @@ public struct MarkdownBody: Hashable, Sendable {
 
   /// The text as a reader hears it: code included, images and markup left out, blocks separated by a line feed, footnotes
   /// at the end.
-  public var plainText: String { String(decoding: shared.content.plainBytes, as: UTF8.self) }
+  public var plainText: String { String(decoding: shared.value.plainBytes, as: UTF8.self) }
 
   /// Whether there is nothing to show.
-  public var isEmpty: Bool { shared.content.isEmpty }
+  public var isEmpty: Bool { shared.value.isEmpty }
 
   /// The names that links may lead to: those of the headings, and those that attribute lists give.
-  public var anchors: [String] { shared.content.anchors }
+  public var anchors: [String] { shared.value.anchors }
 
   /// Whether pages show raw HTML, which may have names of its own that links may lead to.
-  public var holdsRawHTML: Bool { !shared.content.rawHTML.isEmpty }
+  public var holdsRawHTML: Bool { !shared.value.rawHTML.isEmpty }
 
   /// What each of ``links`` stands for, in the same order; the destination as written until it is resolved.
   public var resolvedLinks: [ResolvedLink] {
@@ -68,17 +62,6 @@ public struct MarkdownBody: Hashable, Sendable {
 
   private static func shown<Element>(_ elements: [Element], without hidden: RangeSet<Int>) -> [Element] {
     hidden.isEmpty ? elements : Array(elements.removingSubranges(hidden))
-  }
-
-  /// Whether two bodies have the same text and the same destinations.
-  public static func == (first: MarkdownBody, second: MarkdownBody) -> Bool {
-    (first.shared === second.shared || first.content == second.content) && first.resolutions == second.resolutions
-  }
-
-  /// Hashes the text and its destinations.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(content)
-    hasher.combine(resolutions)
   }
 }
 

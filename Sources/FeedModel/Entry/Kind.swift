@@ -1,3 +1,5 @@
+import FeedMarkdown
+
 /// A kind of entry by name: what `type:` and folders call it.
 ///
 /// Every entry holds its kind, so entries of a kind share one place in memory.

@@ -1,3 +1,5 @@
+import FeedMarkdown
+
 /// A file with sound or pictures and what is known of it.
 public struct MediaFile: Hashable, Sendable {
   /// Where the file is.
@@ -52,17 +54,6 @@ public struct MediaFile: Hashable, Sendable {
     copy.facts = Shared(facts)
     return copy
   }
-}
-
-/// A value in a place of its own: where it is copied, stored or absent, it takes one word.
-final class Shared<Value: Hashable & Sendable>: Hashable, Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  static func == (lhs: Shared, rhs: Shared) -> Bool { lhs === rhs || lhs.value == rhs.value }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 /// Where a file with sound or pictures is.
