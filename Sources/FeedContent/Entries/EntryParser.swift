@@ -117,10 +117,7 @@ final class EntryParser: Sendable {
     let reader = FieldReader(fields, owner: .kind("entry"), dates: dates)
     let neutral = LanguagePath(path, of: site.languages)
     let language = reader.language(EntryDecoder.languageNames) ?? neutral.language
-    let edition = site.languages.edition(of: language)
-    let siteURL: String = site.url.origin + site.url.basePath.dropLast()
     let folders = ContentPath.folders(neutral.path)
-    let isInPagesFolder = folders.first == "pages"
     let statedDates = Self.statedDates(reader)
     let statedDate = publication(among: statedDates.compactMap(\.date))
     let pathDate = statedDate == nil ? PathDate(neutral.path) : nil
@@ -128,62 +125,43 @@ final class EntryParser: Sendable {
     let statedTitle = reader.text("title")
     let heading = LeadingHeading(bodyText)
     let isDraft = DraftStatus.isDraft(reader, path: path)
-    var standard = EntryRoute(path: neutral.path, isInPagesFolder: false)
-    let decision = KindDecision(kinds: kinds, siteURL: siteURL).decide(
-      fields: fields, folders: folders, isInPagesFolder: isInPagesFolder,
-      hasDate: date != nil || !statedDates.isEmpty, hasTitle: statedTitle != nil,
-      hasHeading: heading != nil,
-      name: standard.name, isDraft: isDraft,
-      isEmpty: bodyText.utf8.allSatisfy { $0 <= UInt8(ascii: " ") })
+    var pathRoute = EntryRoute(path: neutral.path, isInPagesFolder: false)
+    let decision = KindDecision(
+      kinds: kinds, siteURL: siteURL, fields: fields, folders: folders, isInPagesFolder: folders.first == "pages",
+      isDated: date != nil || !statedDates.isEmpty || isDraft, hasTitle: statedTitle != nil, hasHeading: heading != nil,
+      name: pathRoute.name, isEmpty: bodyText.utf8.allSatisfy { $0 <= UInt8(ascii: " ") }
+    ).decide()
     if decision.kind == .event, let announced = announced(statedDates.compactMap(\.date), reader) { date = announced }
-    let parser = parsers.parser(for: decision.kind, hasHardBreaks: reader.field(["hard-breaks"])?.value.flag)
-    let headed = heading.flatMap { self.title(of: $0, decision.kind, parser) }
-    let title = statedTitle ?? headed?.text
-    var text = bodyText
-    var textPlace = place
-    if let heading, let headed, headed.isPlain, title.map({ LeadingHeading.areAlike($0, headed.text) }) == true {
-      // It stands above the body already.
-      text = String(heading.rest)
-      textPlace = SourceLocation(
-        file: place.file, line: place.line.map { $0 + heading.lineCount }, column: place.column)
-    }
-    if let played, !played.addresses.isEmpty {
-      text = played.above(text)
-      textPlace = SourceLocation(
-        file: place.file, line: textPlace.line.map { max(1, $0 - played.lineCount) }, column: place.column)
-    }
-    let isTemplate = reader.field(["render-with-liquid"])?.value.flag != false
-    let isMDX = isTemplate && (ContentPath.isMDX(path) || TemplateLanguage.hasImport(bodyText))
-    let page = TemplatePage(
-      siteTitle: site.title, siteURL: siteURL, fields: fields, title: title, date: date,
-      hasAttributes: parsers.hasAttributes, isTemplate: isTemplate && !isMDX,
-      framesPlayers: parsers.framesPlayers, isMDX: isMDX)
-    let template = TemplateLanguage.read(text, page: page, at: textPlace)
-    let markdown = parser.parse(template.text, at: textPlace, shifts: template.shifts)
-    var diagnostics = markdown.diagnostics + decision.diagnostics + template.diagnostics
 
-    let expires = reader.date("expires", "expirydate", "unpublishdate")
-    let (statedID, guid) = (reader.text("id"), reader.text("guid"))
-    let name = statedID == nil ? guid.map { "id:\($0)" } : nil
-    let identity = EntryIdentity(
-      uuid: FeedUUID(name: name ?? Self.name(ofEntryAt: path, statedID: statedID), in: namespace),
-      contentPath: path, id: statedID, statedGUID: guid)
-    standard.isInPagesFolder = decision.kind == nil && isInPagesFolder
+    let parser = parsers.parser(for: decision.kind, hasHardBreaks: reader.field(["hard-breaks"])?.value.flag)
+    let headingTitle = heading.flatMap { self.title(of: $0, decision.kind, parser) }
+    let title = statedTitle ?? headingTitle?.text
+    let repeated = headingTitle.flatMap { headed in
+      headed.isPlain && title.map { LeadingHeading.areAlike($0, headed.text) } == true ? heading : nil
+    }
+    let (text, textPlace) = visibleText(bodyText, at: place, without: repeated, below: played)
+    let template = TemplateLanguage.read(
+      text, page: templatePage(reader, path, bodyText, title: title, date: date), at: textPlace)
+    let markdown = parser.parse(template.text, at: textPlace, shifts: template.shifts)
+
+    let identity = identity(ofEntryAt: path, reader)
+    pathRoute.isInPagesFolder = decision.kind == nil && folders.first == "pages"
     let address = EntryAddress(
-      route: standard, kind: decision.kind,
+      route: pathRoute, kind: decision.kind,
       date: date ?? (isDraft ? dates.timeZone.date(atSecondsSinceEpoch: now) : nil), title: title,
-      hasOwnURL: decision.kind.map(kinds.hasOwnURL) ?? false, site: site.url, rules: site.permalinks, edition: edition)
+      hasOwnURL: decision.kind.map(kinds.hasOwnURL) ?? false, site: site.url, rules: site.permalinks,
+      edition: site.languages.edition(of: language))
     let route = address.route(
       reader, fallback: [date?.day.description, identity.uuid.shortForm].compactMap(\.self).joined(separator: "-"))
-    diagnostics += route.diagnostics
     let isStartPage =
-      (standard.isStartPage || KindDecision.isOfLists(fields)) && markdown.body.isEmpty && heading == nil
+      (pathRoute.isStartPage || KindDecision.isOfLists(fields)) && markdown.body.isEmpty && heading == nil
       && decision.kind == nil
+    let expires = reader.date("expires", "expirydate", "unpublishdate")
     let skipped =
       isStartPage ? .startPage : skipReason(isDraft: isDraft, date: date, expires: expires, kind: decision.kind)
     return ParsedFile(
       neutralPath: neutral.path, language: language, fields: fields, body: markdown.body, route: route.route,
-      identity: identity, statedID: statedID, date: date,
+      identity: identity, statedID: reader.text("id"), date: date,
       title: decision.kind == .person ? reader.text("name") ?? title : title,
       digest: decision.kind == nil ? nil : ContentDigest(title: statedTitle, body: bodyText),
       provenance: FileProvenance(
@@ -191,7 +169,50 @@ final class EntryParser: Sendable {
         dateSource: dateSource(of: date, statedDates, pathDate), addressSource: route.source,
         identityKey: identityKey(reader), authorKey: authorKey(reader), skipped: skipped,
         expires: expires),
-      diagnostics: diagnostics)
+      diagnostics: markdown.diagnostics + decision.diagnostics + template.diagnostics + route.diagnostics)
+  }
+
+  private var siteURL: String { site.url.origin + site.url.basePath.dropLast() }
+
+  /// The text that is shown as the body, and the place where it begins in the file.
+  ///
+  /// - Parameters:
+  ///   - heading: The heading that repeats the title, which the page already shows above the body.
+  ///   - played: The pages with players that the front matter names, which come before the text.
+  private func visibleText(
+    _ body: String, at place: SourceLocation, without heading: LeadingHeading?, below played: PlayedPages?
+  ) -> (text: String, place: SourceLocation) {
+    var (text, line) = (body, place.line)
+    if let heading {
+      text = String(heading.rest)
+      line = line.map { $0 + heading.lineCount }
+    }
+    if let played, !played.addresses.isEmpty {
+      text = played.above(text)
+      line = line.map { max(1, $0 - played.lineCount) }
+    }
+    return (text, SourceLocation(file: place.file, line: line, column: place.column))
+  }
+
+  /// What the tags of template languages in a body can refer to.
+  private func templatePage(
+    _ reader: FieldReader, _ path: String, _ bodyText: String, title: String?, date: FeedDate?
+  ) -> TemplatePage {
+    let isTemplate = reader.field(["render-with-liquid"])?.value.flag != false
+    let isMDX = isTemplate && (ContentPath.isMDX(path) || TemplateLanguage.hasImport(bodyText))
+    return TemplatePage(
+      siteTitle: site.title, siteURL: siteURL, fields: reader.fields, title: title, date: date,
+      hasAttributes: parsers.hasAttributes, isTemplate: isTemplate && !isMDX,
+      framesPlayers: parsers.framesPlayers, isMDX: isMDX)
+  }
+
+  /// The identity that follows from the id of an entry, else its GUID, else its path.
+  private func identity(ofEntryAt path: String, _ reader: FieldReader) -> EntryIdentity {
+    let (id, guid) = (reader.text("id"), reader.text("guid"))
+    let guidName = id == nil ? guid.map { "id:\($0)" } : nil
+    return EntryIdentity(
+      uuid: FeedUUID(name: guidName ?? Self.name(ofEntryAt: path, statedID: id), in: namespace), contentPath: path,
+      id: id, statedGUID: guid)
   }
 
   /// The text of a heading that can be the title of a file, and whether it holds nothing but text; nil for kinds whose

@@ -5,7 +5,21 @@ import FeedYAML
 /// Decides what a file is: by its `type:`, else by its folder, else by its shape.
 struct KindDecision {
   let kinds: KindIndex
-  var siteURL = ""
+  /// The address of the site; links below it lead to no page elsewhere.
+  let siteURL: String
+  let fields: LocatedFields
+  /// The folders that hold the file, outermost first.
+  let folders: [String]
+  let isInPagesFolder: Bool
+  /// Whether the file states a date, even one that cannot be read, or is a draft, which needs none yet.
+  let isDated: Bool
+  let hasTitle: Bool
+  /// Whether its body begins with a heading that can be its title.
+  let hasHeading: Bool
+  /// The last part of its address unless it states a slug.
+  let name: String
+  /// Whether there is nothing below its front matter.
+  let isEmpty: Bool
 
   /// What was decided, on what grounds, and what there is to say about it.
   struct Outcome {
@@ -17,71 +31,64 @@ struct KindDecision {
     var name: String { kind?.name ?? "page" }
   }
 
-  /// Decides for one file.
-  ///
-  /// - Parameters:
-  ///   - hasHeading: Whether its body begins with a heading that can be its title.
-  ///   - name: What its address ends in unless it states a slug.
-  ///   - isEmpty: Whether there is nothing below its front matter.
-  func decide(
-    fields: LocatedFields, folders: [String], isInPagesFolder: Bool, hasDate: Bool, hasTitle: Bool, hasHeading: Bool,
-    name: String, isDraft: Bool, isEmpty: Bool
-  ) -> Outcome {
+  /// Decides for the file.
+  func decide() -> Outcome {
     if isInPagesFolder { return Outcome(kind: nil, source: .pagesFolder) }
-    // Folders of blogs hold everything: notes, which have numbers for names, and what its keys tell.
-    func isPlain() -> Bool {
-      let isNamed = (hasTitle || name.contains(where: \.isLetter)) && fields["microblog"]?.value.flag != true
-      let hasVenueAlone = !hasTitle && !hasHeading && Self.telling(fields, hasTitle: false)?.kind == .event
-      return (hasTitle || hasHeading || isNamed) && Self.telling(fields, hasTitle: true) == nil && !hasVenueAlone
-    }
-    let others = folders.filter { !Self.isFolder($0, named: "post", "posts") }
-    let folders = others.count == folders.count || isPlain() ? folders : others
-    let fileName = name
-    guard let type = fields["type"], let name = type.value.text?.trimmingWhitespace, !name.isEmpty else {
-      var outcome = decideByPlace(
-        fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading,
-        name: fileName)
-      // Other generators have a field of that name, but none a word that is nearly one of ours.
-      if let kind = fields["kind"], let name = kind.value.text,
-        let nearest = Suggestion.nearest(to: name, among: kinds.suggestions)
-      {
-        let problem = EntryProblem.misspelledKind(name, suggestion: nearest, used: outcome.name)
-        outcome.diagnostics.append(Diagnostic(.entry(problem), at: kind.value.location))
-      }
-      return outcome
+    let folders = tellingFolders
+    guard let type = fields["type"], let typeName = type.value.text?.trimmingWhitespace, !typeName.isEmpty else {
+      return decideWithoutType(folders)
     }
     let source = KindSource.type(type.key, type.value.location)
     if isEmpty, Self.isOfLists(fields) { return Outcome(kind: nil, source: source) }
-    if let kind = kinds.kind(named: name) {
-      return outcome(kind, source, isDated: hasDate || isDraft, at: fields.location)
-    }
-    if name.lowercased() == "page" { return Outcome(kind: nil, source: source) }
-    var outcome = decideByPlace(
-      fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading,
-      name: fileName)
-    // Hugo takes it for the name of a layout, which is that of the folder or of what all blogs have.
-    let isOfLayout =
-      Self.layouts.contains(name.lowercased()) || outcome.kind == .album && Self.recordType(fields) != nil
-      || folders.contains { Self.isFolder($0, named: name.lowercased()) }
-    if isOfLayout { return outcome }
+    if let kind = kinds.kind(named: typeName) { return outcome(kind, source) }
+    if typeName.lowercased() == "page" { return Outcome(kind: nil, source: source) }
+    var outcome = decideByPlace(folders)
+    // For Hugo, it is the name of a layout: that of the folder, or one that all blogs have.
+    let isLayout =
+      Self.layouts.contains(typeName.lowercased()) || outcome.kind == .album && Self.recordType(fields) != nil
+      || folders.contains { Self.isFolder($0, named: typeName.lowercased()) }
+    if isLayout { return outcome }
     let problem: EntryProblem
-    if let nearest = Suggestion.nearest(to: name, among: kinds.suggestions) {
-      problem = .misspelledKind(name, suggestion: nearest, used: outcome.name)
+    if let nearest = Suggestion.nearest(to: typeName, among: kinds.suggestions) {
+      problem = .misspelledKind(typeName, suggestion: nearest, used: outcome.name)
     } else {
-      problem = .undeclaredKind(name, used: outcome.name)
+      problem = .undeclaredKind(typeName, used: outcome.name)
     }
     outcome.diagnostics.append(Diagnostic(.entry(problem), at: type.value.location))
     return outcome
   }
 
-  /// Without a `type:` that counts: by the folder, else by the shape.
+  /// The folders that can decide on the kind.
   ///
-  /// - Parameter name: What its address ends in unless it states a slug.
-  private func decideByPlace(
-    _ fields: LocatedFields, folders: [String], isDated: Bool, hasTitle: Bool, hasHeading: Bool, name: String
-  ) -> Outcome {
-    /// The key of the page elsewhere that it is about.
-    func page() -> String? { hasTitle || !hasHeading ? self.page(fields, name: name) : nil }
+  /// The folder of a blog's posts holds more than articles, so it only decides where nothing else does: it also has notes,
+  /// whose names are numbers, and entries whose keys say what they are.
+  private var tellingFolders: [String] {
+    let others = folders.filter { !Self.isFolder($0, named: "post", "posts") }
+    guard others.count < folders.count else { return folders }
+    let isNamed = (hasTitle || name.contains(where: \.isLetter)) && fields["microblog"]?.value.flag != true
+    let hasVenueAlone = !hasTitle && !hasHeading && Self.telling(fields, hasTitle: false)?.kind == .event
+    let isPlain =
+      (hasTitle || hasHeading || isNamed) && Self.telling(fields, hasTitle: true) == nil && !hasVenueAlone
+    return isPlain ? folders : others
+  }
+
+  /// Decides without a `type:`, and reports a `kind:` that is nearly the name of a kind.
+  private func decideWithoutType(_ folders: [String]) -> Outcome {
+    var outcome = decideByPlace(folders)
+    // Other generators have a field of that name, but its values look nothing like the names of our kinds.
+    if let field = fields["kind"], let text = field.value.text,
+      let nearest = Suggestion.nearest(to: text, among: kinds.suggestions)
+    {
+      let problem = EntryProblem.misspelledKind(text, suggestion: nearest, used: outcome.name)
+      outcome.diagnostics.append(Diagnostic(.entry(problem), at: field.value.location))
+    }
+    return outcome
+  }
+
+  /// Decides without a `type:` that counts: by the folder, else by the shape.
+  private func decideByPlace(_ folders: [String]) -> Outcome {
+    /// The key of the page elsewhere that the entry is about.
+    func page() -> String? { hasTitle || !hasHeading ? linkedPageKey : nil }
     if let (kind, folder) = kinds.kind(ofFolders: folders) {
       if kind == .event, Self.isOverview(name, fields) { return Outcome(kind: nil, source: .folder(folder)) }
       // Folders within others hold articles about people as well, and those of authors what they wrote; these have what
@@ -102,13 +109,13 @@ struct KindDecision {
       }
       // A note would not show the title.
       if kind == .text, hasTitle, isDated {
-        return outcome(.article, .folder(folder), isDated: true, at: fields.location)
+        return outcome(.article, .folder(folder))
       }
       // Nor would it show pictures.
       if kind == .text, !hasHeading, let (kind, key) = Self.telling(fields, hasTitle: hasTitle), isDated {
         return Outcome(kind: kind, source: .key(key))
       }
-      if !isAboutPeople { return outcome(kind, .folder(folder), isDated: isDated, at: fields.location) }
+      if !isAboutPeople { return outcome(kind, .folder(folder)) }
     }
     guard isDated else { return Outcome(kind: nil, source: .neither) }
     // Shows are events where they have a venue; those of broadcasters have none.
@@ -190,10 +197,11 @@ extension KindDecision {
   private static let aboutOtherThings =
     mediaNames + FieldReader.startNames + placeNames + ["venue", "venues", "place", "link", "url"]
 
-  /// The key of the page elsewhere that an entry is about, as it is written.
+  /// The key of the page elsewhere that the entry is about, as it is written.
   ///
-  /// Exports of blogs state the address that an entry had itself. What plays is no page, and shows where it plays.
-  private func page(_ fields: LocatedFields, name: String) -> String? {
+  /// An address that ends in the entry's own name is no such page: exports of blogs state where the entry was published.
+  /// Nor is one beside photos or recordings, which come from there.
+  private var linkedPageKey: String? {
     guard !Self.aboutOthers.contains(where: { fields[$0] != nil }) else { return nil }
     let names = [name, fields["slug"]?.value.text].compactMap { $0.map { Slug.make(from: $0) } }
     return LinkDecoder.names.dropFirst().lazy.compactMap { fields[$0] }.first { field in
@@ -272,10 +280,11 @@ extension KindDecision {
   }
 
   /// An entry of a kind; a page outside the feed where nobody says when it was published.
-  private func outcome(_ kind: Kind, _ source: KindSource, isDated: Bool, at location: SourceLocation) -> Outcome {
+  private func outcome(_ kind: Kind, _ source: KindSource) -> Outcome {
     guard kind.isDated, !isDated else { return Outcome(kind: kind, source: source) }
-    let start = SourceLocation(file: location.file, line: 1, column: 1)
-    let problem = EntryProblem.missingDate(kind: kind.name, isBundle: ContentPath.isBundleIndex(location.file))
+    let file = fields.location.file
+    let start = SourceLocation(file: file, line: 1, column: 1)
+    let problem = EntryProblem.missingDate(kind: kind.name, isBundle: ContentPath.isBundleIndex(file))
     return Outcome(kind: nil, source: source, diagnostics: [Diagnostic(.entry(problem), at: start)])
   }
 }
