@@ -33,7 +33,7 @@ package struct UnknownKey: Hashable, Sendable {
   private static let noTypos = Set(
     String(decoding: PackageResources.ForeignKeys_txt, as: UTF8.self).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }.flatMap { $0.split(separator: " ").map(String.init) }
-  ).union(kindsByKey.keys).union(FieldTranslator.dateNames)
+  ).union(kindsByKey.keys).union(FieldMeaning.dateNames)
 
   /// Keys of other generators and their themes that hold words for readers, or what decides on the whole entry.
   private static let forReaders: Set<String> = [
