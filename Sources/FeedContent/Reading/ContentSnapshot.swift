@@ -2,7 +2,7 @@ import FeedDiagnostics
 import FeedMedia
 import FeedModel
 
-/// All that was found out about a content folder, step by step, so that the next reading repeats only what changed.
+/// Everything known about a content folder, step by step, so that the next reading repeats only what changed.
 package struct ContentSnapshot: Sendable {
   var listing: ContentListing
   /// The files that are content, sorted.
@@ -11,25 +11,25 @@ package struct ContentSnapshot: Sendable {
   var now: Int
   /// The Markdown files, sorted.
   var entryPaths: [String]
-  /// What each of them became, in their order.
+  /// The result of parsing each of them, in the same order.
   var results: [EntryParser.Result]
-  /// Those that could be read, in their order.
+  /// The files among them that could be read, in the same order.
   var parsed: [ParsedFile]
-  /// The content paths of those that want an address which another one wants as well.
+  /// The content paths of files whose address another file claims as well.
   var contested: Set<String>
-  /// Those of them that state one id.
+  /// The files that state the same id as another.
   var duplicates: [Diagnostic]
-  /// What was found in the fields of files before they were left out because of it.
+  /// Everything wrong that belongs to no single entry, and the errors because of which files were left out.
   var findings: [Diagnostic]
   var references: ReferenceResolution.Result
   var pictures: SitePictureReader.Result
-  /// What each of the files that could be read became; nil for those that are left out.
+  /// The decoded form of each file in `parsed`; nil for those that are left out.
   var decoded: [DecodedFile?]
   /// The content paths of the files that any of them names.
   var namedFiles: Set<String>
-  /// What others were told.
+  /// The content as it was handed on.
   var content: LoadedContent?
-  /// The numbers of the files on the wall, in its order.
+  /// The indices in `parsed` of the files on the wall, in its order.
   var order: [Int] = []
 }
 
@@ -64,10 +64,10 @@ extension ContentSnapshot {
 }
 
 extension ContentLoader {
-  /// Reads what is listed; files that are the same as in an older reading are not parsed again.
+  /// Reads the listed files; those that are the same as in an older reading are not parsed again.
   ///
   /// - Parameters:
-  ///   - settings: what `site.yml` says; nil where nobody has looked.
+  ///   - settings: what `site.yml` says; nil where it has not been read yet.
   ///   - changed: the content paths of the files that may differ from the older reading.
   func read(
     listing: ContentListing, settings: SiteDecoder.Result? = nil, reusing old: ContentSnapshot? = nil,
@@ -89,37 +89,23 @@ extension ContentLoader {
     var findings =
       textsInHTML(paths) + otherMarkup(paths) + nothingDated(results) + waitingEvents(results, dates)
       + answers.diagnostics
-    // Each time round, what names a file that is left out learns that it is; most often once is enough.
+    // Leaving out a file can make references to it errors in others, so this repeats until no more files are left out;
+    // mostly once is enough.
     while true {
       var site = site
       let parsed = conflicts.files.map { leftOut.contains($0.path) && $0.skipped == nil ? $0.faulty : $0 }
       var references = await ReferenceResolution(
-        media: media, paths: paths, site: site.site, dates: dates,
-        parsed: parsed, author: site.author
+        media: media, paths: paths, site: site.site, dates: dates, parsed: parsed, author: site.author
       ).resolve()
-      site.site.author = references.siteAuthor
-      for (place, language) in site.site.languages.enumerated() {
-        site.site.languages[place].author = references.siteAuthor.map {
-          references.context.people.translation(of: $0, in: language.tag)
-        }
-      }
-      let pictures = SitePictureReader(
-        files: files, displayPrefix: prefix, index: references.context.files, media: media
-      )
-      .read(site)
-      site.site.icon = pictures.icon
-      site.site.identity.logo = pictures.logo
-      site.site.identity.cover = pictures.cover
+      let pictures = completeSettings(&site, from: references, media)
       references.context = references.context.with(
-        responses: ResponseIndex(
-          answers.responses, entries: references.context.entries, site: site.site.url))
+        responses: ResponseIndex(answers.responses, entries: references.context.entries, site: site.site.url))
       let decoder = decoder(references.context, site: site.site, now: now)
       let decoded = await parsed.concurrentMap { $0.skipped == nil ? decoder.decode($0) : nil }
       let reading = ContentSnapshot(
         listing: listing, paths: paths, site: site, now: now, entryPaths: entryPaths, results: results, parsed: parsed,
         contested: conflicts.paths, duplicates: await duplicates, findings: findings, references: references,
-        pictures: pictures,
-        decoded: decoded, namedFiles: ContentSnapshot.namedFiles(by: decoded))
+        pictures: pictures, decoded: decoded, namedFiles: ContentSnapshot.namedFiles(by: decoded))
       let faulty = context.keepsGoing ? faultyFiles(in: reading, diagnostics(of: reading)) : []
       guard !faulty.isSubset(of: leftOut) else { return reading }
       findings += zip(parsed, decoded).flatMap { file, decoded in
@@ -127,6 +113,27 @@ extension ContentLoader {
       }
       leftOut.formUnion(faulty)
     }
+  }
+
+  /// Sets the author and the pictures that `site.yml` names, which are known only after the files are.
+  ///
+  /// - Returns: The pictures, with everything that is wrong with them.
+  private func completeSettings(
+    _ settings: inout SiteDecoder.Result, from references: ReferenceResolution.Result, _ media: MediaLibrary
+  ) -> SitePictureReader.Result {
+    settings.site.author = references.siteAuthor
+    for (index, language) in settings.site.languages.enumerated() {
+      settings.site.languages[index].author = references.siteAuthor.map {
+        references.context.people.translation(of: $0, in: language.tag)
+      }
+    }
+    let pictures = SitePictureReader(
+      files: files, displayPrefix: prefix, index: references.context.files, media: media
+    ).read(settings)
+    settings.site.icon = pictures.icon
+    settings.site.identity.logo = pictures.logo
+    settings.site.identity.cover = pictures.cover
+    return pictures
   }
 
   /// The content paths of the files that could be read and have errors.
@@ -159,7 +166,7 @@ extension ContentLoader {
   }
 
   func content(of reading: ContentSnapshot) async -> LoadedContent {
-    // What each of them looks for takes a walk through all files, and none needs the other.
+    // Both walk through all files, and neither needs the other.
     async let feed = Feed(
       entries: reading.decoded.compactMap { $0?.object }, people: reading.decoded.compactMap { $0?.person },
       pages: reading.decoded.compactMap { $0?.page })
@@ -178,7 +185,7 @@ extension ContentLoader {
     return content
   }
 
-  /// The Markdown files that cannot be published: those that nobody can read, and those that have errors.
+  /// The Markdown files that cannot be published: those that cannot be read, and those that have errors.
   private func faulty(_ reading: ContentSnapshot, _ diagnostics: [Diagnostic]) -> [FaultyFile] {
     let found = faultyFiles(in: reading, diagnostics)
     let namespace = FeedUUID.namespace(ofSiteID: reading.site.site.id)
@@ -195,8 +202,11 @@ extension ContentLoader {
     return (unreadable + readable).sorted { $0.file < $1.file }
   }
 
-  /// The content after some files, given by their numbers, were decoded again to entries that stand where they stood,
-  /// with the same names, dates and files.
+  /// The content after some files were decoded again to entries in the same places, with the same names, dates and files.
+  ///
+  /// - Parameters:
+  ///   - changes: the new entries, by their places in the feed.
+  ///   - numbers: the indices in `parsed` of the files that were decoded again.
   func content(
     of reading: ContentSnapshot, after old: LoadedContent, known: ContentSnapshot, changes: [Int: any FeedViewObject],
     numbers: [Int]
@@ -214,7 +224,7 @@ extension ContentLoader {
     return content
   }
 
-  /// The links to addresses, without those to files that nobody could read: what is wrong is told of these files.
+  /// The links to addresses of the site, without those to files that could not be read, which are reported themselves.
   private func localLinks(of reading: ContentSnapshot) -> [LocalLink] {
     let links = reading.site.localLinks + reading.decoded.flatMap { $0?.localLinks ?? [] }
     let unreadable = reading.unreadablePaths
@@ -245,7 +255,8 @@ extension ContentLoader {
     return diagnostics.sorted()
   }
 
-  /// The drawings that are published beside entries; each is looked at, shown or not, as it may be published empty.
+  /// The drawings that are published beside entries; each is read even where none is shown, since removing what is unsafe
+  /// may leave it empty.
   private func drawings(of reading: ContentSnapshot) -> [String] {
     let context = reading.references.context
     let drawings = reading.paths.filter { path in
@@ -256,7 +267,7 @@ extension ContentLoader {
     return drawings
   }
 
-  /// A warning for each folder of a bundle with programs, which are not published.
+  /// A warning for each bundle with scripts or other programs, which are not published.
   private func programs(among paths: [String], _ files: FileIndex) -> [Diagnostic] {
     let folders = Dictionary(grouping: paths.filter(files.isUnfitInBundle), by: ContentPath.folder)
     return folders.values.compactMap { programs in
@@ -270,7 +281,7 @@ extension ContentLoader {
 }
 
 extension ParsedFile {
-  /// Whether the clock makes no difference to the file between two moments.
+  /// Whether the file means the same at both moments: it neither becomes due nor expires between them.
   func holds(from start: Int, to end: Int) -> Bool {
     guard start != end else { return true }
     if date == nil, kind?.isDated == true { return false }

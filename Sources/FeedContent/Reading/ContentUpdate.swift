@@ -6,20 +6,20 @@ extension ContentLoader {
   /// Reads the folder after a change; only the files that changed are parsed again.
   ///
   /// - Parameters:
-  ///   - changed: the paths, relative to the content folder, of the files and folders that may have changed, come or
-  ///     gone; nil where nobody knows.
-  ///   - old: what the reading before left; nil for the first one.
+  ///   - changed: the paths, relative to the content folder, of the files and folders that may have changed, appeared or
+  ///     disappeared; nil where that is not known.
+  ///   - old: the snapshot of the last reading; nil for the first one.
   package func update(changed: Set<String>?, since old: ContentSnapshot?) async -> ContentUpdate {
     do throws(FileError) {
       guard let old, let changed, changed.isDisjoint(with: ContentFile.settingsPaths) else {
-        return await everything(await read(listing: try listing()))
+        return await wholeUpdate(from: await read(listing: try listing()))
       }
       let touched = changed.filter(Self.isContent)
       guard touched.allSatisfy({ isThere($0) && old.knows($0) }) else {
-        return await everything(await read(listing: try listing(), reusing: old, except: touched))
+        return await wholeUpdate(from: await read(listing: try listing(), reusing: old, except: touched))
       }
       if let update = await refresh(old, touched) { return update }
-      return await everything(await read(listing: old.listing, reusing: old, except: touched))
+      return await wholeUpdate(from: await read(listing: old.listing, reusing: old, except: touched))
     } catch {
       return ContentUpdate(content: failure(error), reading: nil, reach: .everything)
     }
@@ -27,7 +27,7 @@ extension ContentLoader {
 
   private func isThere(_ path: String) -> Bool { (try? files.size(path)) != nil }
 
-  private func everything(_ reading: ContentSnapshot) async -> ContentUpdate {
+  private func wholeUpdate(from reading: ContentSnapshot) async -> ContentUpdate {
     let content = await content(of: reading)
     var reading = reading
     let numbers = Dictionary(reading.parsed.enumerated().map { ($1.path, $0) }) { first, _ in first }
@@ -36,8 +36,8 @@ extension ContentLoader {
     return ContentUpdate(content: content, reading: reading, reach: .everything)
   }
 
-  /// Reads again files that are there as before; nil where that could change what other files are or refer to, apart
-  /// from what they quote of them.
+  /// Reads files again that still exist; nil where that could change what other files are or refer to, apart from what
+  /// they quote of these files.
   private func refresh(_ old: ContentSnapshot, _ touched: Set<String>) async -> ContentUpdate? {
     let site = old.site.site
     let now = context.moment(in: site.timeZone)
@@ -52,7 +52,7 @@ extension ContentLoader {
     var reading = old
     reading.now = now
     var decoding = Set(numbers)
-    var retold: [(number: Int, target: EntryIndex.Target)] = []
+    var changedTargets: [(number: Int, target: EntryIndex.Target)] = []
     for (number, result) in zip(numbers, results) {
       guard let file = result.file, file.isKnownAs(old.parsed[number]),
         !old.references.context.entries.knowsNotes || file.otherNames == old.parsed[number].otherNames
@@ -60,16 +60,16 @@ extension ContentLoader {
       reading.results[number] = result
       reading.parsed[number] = file
       let target = EntryFields(file, context: old.references.peopleOnly).target()
-      if target != old.references.context.entries.targets[number] { retold.append((number, target)) }
+      if target != old.references.context.entries.targets[number] { changedTargets.append((number, target)) }
     }
-    if !retold.isEmpty {
+    if !changedTargets.isEmpty {
       var entries = reading.references.context.entries
-      entries.replace(retold)
+      entries.replace(changedTargets)
       reading.references.context = reading.references.context.with(entries: entries)
     }
     guard hasSameTranslations(reading, changed: numbers) else { return nil }
-    if !retold.isEmpty {
-      let paths = Set(retold.map { reading.parsed[$0.number].path })
+    if !changedTargets.isEmpty {
+      let paths = Set(changedTargets.map { reading.parsed[$0.number].path })
       for (number, file) in old.decoded.enumerated()
       where file.map({ !$0.consulted.isDisjoint(with: paths) }) ?? false {
         decoding.insert(number)
@@ -83,7 +83,7 @@ extension ContentLoader {
     if order.contains(where: { old.decoded[$0]?.namedFiles != reading.decoded[$0]?.namedFiles }) {
       reading.namedFiles = ContentSnapshot.namedFiles(by: reading.decoded)
     }
-    // Who names a file that is left out because of its errors, or no longer is, has to learn of it.
+    // A file that is left out because of its errors, or no longer is, changes what refers to it.
     let isFaulty = order.contains { number in
       old.parsed[number].skipped == .faulty
         || (reading.results[number].diagnostics + (reading.decoded[number]?.diagnostics ?? [])).contains {
@@ -98,13 +98,13 @@ extension ContentLoader {
     from old: ContentSnapshot, to reading: ContentSnapshot, decoded numbers: [Int]
   ) async -> ContentUpdate {
     guard let known = old.content, numbers.allSatisfy({ isInPlace($0, old, reading) }) else {
-      return await everything(reading)
+      return await wholeUpdate(from: reading)
     }
     let changed = Set(numbers)
     let places = old.order.indices.filter { changed.contains(old.order[$0]) }
     let objects = places.compactMap { place in reading.decoded[old.order[place]]?.object.map { (place, $0) } }
     guard objects.count == numbers.count, old.order.count == known.feed.entries.count else {
-      return await everything(reading)
+      return await wholeUpdate(from: reading)
     }
     var reading = reading
     let changes = Dictionary(objects) { first, _ in first }
@@ -113,7 +113,7 @@ extension ContentLoader {
     return ContentUpdate(content: content, reading: reading, reach: .entries(places))
   }
 
-  /// Whether a file is an entry in both readings that stands in the same place of the wall and publishes the same files.
+  /// Whether a file is an entry in both readings, at the same place of the wall, and publishes the same files.
   private func isInPlace(_ number: Int, _ old: ContentSnapshot, _ new: ContentSnapshot) -> Bool {
     guard let before = old.decoded[number], let after = new.decoded[number], let first = before.object?.entry,
       let second = after.object?.entry
@@ -132,9 +132,10 @@ extension ContentLoader {
 }
 
 extension ParsedFile {
-  /// Whether others know the file by the same names, as the same kind, with the same address and identity.
+  /// Whether the file has the same names, kind, address and identity, by which others refer to it.
   fileprivate func isKnownAs(_ other: ParsedFile) -> Bool {
-    // Names and portraits of people stand in many places, and the files of a bundle follow its page.
+    // Names and portraits of people are shown in many places, and whether the files of a bundle are published follows from
+    // its page.
     guard kind != .person, other.kind != .person else { return false }
     let isSameBundle = !ContentPath.isBundleIndex(path) || (skipped == nil) == (other.skipped == nil)
     return isSameBundle && path == other.path && kind == other.kind && route == other.route
@@ -148,7 +149,7 @@ package struct ContentUpdate: Sendable {
   package enum Reach: Sendable {
     /// Anything may differ.
     case everything
-    /// Some entries differ, which stand at these places of the feed as before; all else is the same.
+    /// Only the entries at these places of the feed differ, and they stay at these places.
     case entries([Int])
   }
 
