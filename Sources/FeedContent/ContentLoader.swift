@@ -18,7 +18,7 @@ public struct ContentLoader: Sendable {
   let context: BuildContext
   /// The content paths of the files that are left out, whatever is right or wrong with them.
   var leavesOut: Set<String> = []
-  /// The settings in the folder around that on disk, which is probably meant where there are none.
+  /// The settings in the parent folder, which was probably meant where this one has none.
   private var outerSettings: String?
 
   /// Creates a loader.
@@ -63,7 +63,7 @@ public struct ContentLoader: Sendable {
   /// Whatever cannot be read is left out and reported in ``LoadedContent/diagnostics``.
   public func load() async -> LoadedContent { await load(explained: false) { _ in }.content }
 
-  /// Reads everything, and does meanwhile what needs the settings alone.
+  /// Reads everything, and runs `other` meanwhile, which needs only the settings.
   ///
   /// - Parameter explained: Whether it is kept why each file became what it is, as ``LoadedContent/provenance``.
   package func load<Other: Sendable>(
@@ -90,7 +90,7 @@ public struct ContentLoader: Sendable {
     return (result.site, result.diagnostics.sorted())
   }
 
-  /// What `site.yml` says, with the paths of all files and what could not be listed; no entry is looked into.
+  /// What `site.yml` says, with the paths of all files and what could not be listed; no entry is read.
   func settings() -> (settings: SiteDecoder.Result, paths: [String], unlisted: [Diagnostic]) {
     do throws(FileError) {
       let listing = try listing()
@@ -119,7 +119,7 @@ public struct ContentLoader: Sendable {
       at: SourceLocation(file: error.path.isEmpty ? displayName : prefix + error.path))
   }
 
-  /// Whatever stands there under the name of the settings is meant to be them, and has to be readable.
+  /// A file with the name of the settings must be readable, whatever it holds.
   func site() -> SiteDecoder.Result {
     for name in ContentFile.settingsPaths {
       let decoder = SiteDecoder(file: prefix + name, fallbackTitle: fallbackTitle)
@@ -135,8 +135,8 @@ public struct ContentLoader: Sendable {
     return overridden(decoder.siteWithoutFile(beside: foreign, instead: other))
   }
 
-  /// The files of the folder. Beside the settings of another generator stand its templates and themes, in which
-  /// `date: {{ date }}` is no date and nothing is anybody's entry, and what the people who make the site tell each other.
+  /// The files of the folder. Where the settings of another generator are found, its templates and themes are left out,
+  /// whose `date: {{ date }}` is no date, and so are files about the making of the site.
   func listing() throws(FileError) -> ContentListing {
     let listing = try files.list().withoutSources()
     let isOwn = ContentFile.settingsPaths.contains { (try? files.size($0)) != nil }
@@ -151,7 +151,7 @@ public struct ContentLoader: Sendable {
       })
   }
 
-  /// Files without front matter that are about the making of a site, by their names in small letters.
+  /// Files without front matter that are about the making of a site, by their names in lower case.
   private static let projectFiles: Set<String> = [
     "agents.md", "changelog.md", "claude.md", "code_of_conduct.md", "contributing.md", "copilot-instructions.md",
     "gemini.md", "license.md", "project_summary.md", "pull_request_template.md", "security.md", "todo.md",
@@ -184,7 +184,7 @@ public struct ContentLoader: Sendable {
 
   /// Files of `static/` and of bundles, and those that an entry names.
   func publishedFiles(_ paths: [String], named: Set<String>, _ context: DecodingContext) -> [PublishedFile] {
-    // Names that differ in Unicode normalisation only are equal as members of a set, and are two files all the same.
+    // Names that differ only in Unicode normalisation are equal in a set, but belong to two files.
     let unasked = paths.filter(context.files.isPublishedUnasked)
     return (unasked + named.subtracting(unasked))
       .map { path in
@@ -195,7 +195,7 @@ public struct ContentLoader: Sendable {
       .sorted { $0.route < $1.route }
   }
 
-  /// Files of pictures, sound and film that nobody named; those that begin with an underscore are meant to be left out.
+  /// Media files that nothing refers to; those whose names begin with an underscore are left out on purpose.
   func unusedFiles(_ paths: [String], _ icons: Set<String>, _ published: [PublishedFile]) -> [String] {
     let used = icons.union(published.map(\.path))
     return paths.filter { path in
@@ -228,7 +228,7 @@ public struct ContentLoader: Sendable {
     }
   }
 
-  /// The endings of texts that pandoc knows, and what Windows makes of `.md` where it hides endings.
+  /// The extensions of markup that pandoc reads, and what `.md` becomes where Windows hides extensions.
   private static let otherMarkup: Set<String> = [
     "rst", "org", "adoc", "asciidoc", "textile", "ipynb", "mediawiki", "md.txt",
   ]
@@ -262,7 +262,7 @@ public struct ContentLoader: Sendable {
     }
   }
 
-  /// What this build leaves out: by what the files say, by their names, and what nobody can read where it keeps going.
+  /// What this build leaves out: by their front matter, by their names, and unreadable ones if the build keeps going.
   func skipped(_ reading: ContentSnapshot) -> [SkippedFile] {
     func skipped(_ paths: [String], _ reason: SkippedFile.Reason) -> [SkippedFile] {
       paths.map { SkippedFile(file: prefix + $0, reason: reason, date: nil) }

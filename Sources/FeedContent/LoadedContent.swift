@@ -8,7 +8,7 @@ public struct LoadedContent: Sendable {
   public var site: Site
   /// The entries, people and pages.
   public var feed: Feed
-  /// The clock of the reading, in seconds since 1970-01-01T00:00:00Z.
+  /// The time of the reading, in seconds since 1970-01-01T00:00:00Z.
   public var now: Int
   /// The files that are published as they are, by route.
   public var files: [PublishedFile] = []
@@ -22,29 +22,29 @@ public struct LoadedContent: Sendable {
   package var externalReferences: [ExternalReference] = []
   /// The keys of front matter that no kind knows, nor any other generator, in the order of places.
   package var unknownKeys: [UnknownKey] = []
-  /// The files of pictures, sound and film that this build publishes nowhere.
+  /// The media files that this build does not publish.
   package var unusedFiles: [String] = []
   /// The pictures of the site as they are published; nil where no content could be read.
   package var pictures: PictureStore?
   /// The Markdown files that have errors; a build that keeps going leaves them out.
   package var faulty: [FaultyFile] = []
-  /// Whether they are left out, instead of forbidding a build.
+  /// Whether they are left out instead of preventing a build.
   package var keepsGoing = false
   /// Whether the content folder could be listed at all; if not, the rest is empty.
   public var isFolder = true
   /// Everything that is wrong, in the order of places.
   public var diagnostics: [Diagnostic]
 
-  /// Why each Markdown file that could be read became what it is, by path; empty where nobody asked for it.
+  /// Why each Markdown file that could be read became what it is, by path; empty unless requested.
   package internal(set) var provenance: [FileProvenance] = []
 
-  /// Removes kept pictures that no run has asked for in a long time.
+  /// Removes cached pictures that no run has used for a long time.
   package func removeUnusedPictures() { pictures?.removeUnused() }
 
   /// Whether anything is wrong that prevents a build.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Whether `site.yml` has errors, so that what it was to say is not known.
+  /// Whether `site.yml` has errors, so that its meaning is uncertain.
   package var hasFaultySettings: Bool {
     diagnostics.contains { diagnostic in
       let name = diagnostic.location?.file.fileName
@@ -52,7 +52,7 @@ public struct LoadedContent: Sendable {
     }
   }
 
-  /// Whether any of some problems forbids a build; the errors of files that are left out because of them do not.
+  /// Whether any of the problems prevents a build; errors of files that are left out because of them do not.
   package func isBlocked(by diagnostics: [Diagnostic]) -> Bool {
     let leftOut = keepsGoing ? Set(faulty.map(\.file)) : []
     return diagnostics.contains { problem in
@@ -60,14 +60,14 @@ public struct LoadedContent: Sendable {
     }
   }
 
-  /// The content paths of the entries whose files errors are about.
+  /// The content paths of the entries whose files have errors.
   package func entryPaths(blamedFor diagnostics: [Diagnostic]) -> Set<String> {
     let files = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.location?.file))
     return files.isEmpty ? [] : Set(names.filter { files.contains($0.file) }.map(\.path))
   }
 
-  /// How many entries would be published without those that errors are about; nil where not all errors are in Markdown
-  /// files, so that leaving these out would not help.
+  /// The number of entries that would be published without those that have errors; nil where some errors are not in
+  /// Markdown files, so that leaving these out would not help.
   package func soundEntryCount(despite errors: [Diagnostic]) -> Int? {
     let blamed = Set(errors.map(\.location?.file))
     let files = Set(names.map(\.file)).union(faulty.map(\.file))

@@ -18,7 +18,7 @@ public struct SkippedFile: Hashable, Sendable {
     case generatorFolder = "generator-folder"
     /// A file such as `TODO.md` beside the settings of another generator, which is about the making of the site.
     case projectFile = "project-file"
-    /// A program such as `rain.Rmd`, of which the text `rain.md` beside it was made.
+    /// A source such as `rain.Rmd`, from which `rain.md` beside it was generated.
     case source
     /// A page that another generator fills: an `index.md` without text in the content folder itself, or one whose `type`
     /// is that of a list; walls stand in their place.
@@ -37,10 +37,11 @@ public struct SkippedFile: Hashable, Sendable {
       }
     }
 
-    /// What a build tells of always: entries that another day or another flag would show.
+    /// The reasons that a build always counts: entries that another day or another option would publish.
     public static let unpublished: [Self] = [.draft, .future, .expired]
 
-    /// Why a build at a moment leaves a file out, unless it is told to include such files, in the order in which it asks.
+    /// The reasons for which a build leaves a file out unless its options include such files, in the order in which
+    /// they are checked.
     ///
     /// - Parameters:
     ///   - isPage: Whether it is a page outside the feed, which may have any date.

@@ -10,12 +10,12 @@ extension String {
     return String(start[...last])
   }
 
-  /// Whether the text begins with a letter, a digit or a sign of ASCII, as most do, which takes no table to see.
+  /// Whether the text begins with a graphic ASCII character, as most do; finding out takes no table.
   var beginsWithGraphic: Bool { utf8.first.map(Self.isGraphic) ?? false }
 
   private static func isGraphic(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
 
-  /// Whether a name stands before another one where people list them: `2.jpg` before `10.jpg`, in whatever case.
+  /// Whether a name comes before another in natural order: `2.jpg` before `10.jpg`, ignoring case.
   func isBefore(_ other: String) -> Bool {
     let (own, others) = (Array(lowercased().utf8), Array(other.lowercased().utf8))
     var (place, otherPlace) = (0, 0)
@@ -37,7 +37,7 @@ extension String {
     return own.count - place == others.count - otherPlace ? self < other : place == own.count
   }
 
-  /// The text in NFC, so that one name is one name whatever system wrote it.
+  /// The text in NFC, so that names from different systems compare equal.
   var precomposed: String { isEvidentlyNFC ? self : precomposedStringWithCanonicalMapping }
 }
 

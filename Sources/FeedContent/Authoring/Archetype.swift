@@ -7,7 +7,7 @@ struct Archetype: Sendable {
   /// The file that it stands in, for messages; nil for feedsite's own.
   let file: String?
 
-  /// The text with values for its placeholders; a name that nothing stands for is an error at its place.
+  /// The text with values for its placeholders; an unknown name is an error at its place.
   ///
   /// In the front matter a value becomes text as its language writes it, whatever is in it; in the body it stays as it
   /// is.
@@ -70,7 +70,7 @@ struct Archetype: Sendable {
     }
   }
 
-  /// The quotation mark that a line leaves open, of which the apostrophe within a word is none.
+  /// The quotation mark that a line leaves open; an apostrophe within a word is none.
   private static func openQuote(in line: String) -> Character? {
     var open: Character?
     var previous: Character = " "
@@ -80,7 +80,7 @@ struct Archetype: Sendable {
       } else if open == nil, "\"'".contains(character), " [{,:=\"'".contains(previous) {
         open = character
       }
-      // A backslash behind another one escapes nothing.
+      // A backslash after another one escapes nothing.
       previous = character == "\\" && previous == "\\" ? " " : character
     }
     return open

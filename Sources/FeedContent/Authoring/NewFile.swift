@@ -2,7 +2,7 @@ package import FeedDiagnostics
 import FeedModel
 import FeedYAML
 
-/// A file for a new entry or page, which nobody has written yet.
+/// The path and text of a new entry or page that has not been written yet.
 package struct NewFile: Sendable {
   /// The path relative to the content folder.
   package let path: String
@@ -11,14 +11,14 @@ package struct NewFile: Sendable {
   package let isDraft: Bool
 }
 
-/// What became of a request for a new file.
+/// The outcome of a request for a new file.
 package enum NewFileOutcome: Sendable {
   case file(NewFile)
   /// There is no such kind; `suggestion` was probably meant.
   case unknownKind(suggestion: String?, known: [String])
-  /// The date is none; one of the suggestions was probably meant.
+  /// The date cannot be read; one of the suggestions was probably meant.
   case invalidDate(suggestions: [String])
-  /// The content folder has something against it.
+  /// The content folder rules it out.
   case refused([Diagnostic])
 }
 
@@ -121,8 +121,8 @@ extension ContentFileReader {
   /// Pages are no kind of entry, but new ones are made like those.
   private static let page = Kind(name: "page", plural: "pages", isDated: false)
 
-  /// The folder that holds entries of the kind: the one that is called like the writer calls the kind, else the one
-  /// of the kind's own name, else any other that is there already.
+  /// The folder that holds entries of the kind: the one with the name that the writer uses for the kind, else the one
+  /// with the kind's own name, else any other that exists.
   private func folder(for kind: Kind, calledBy name: String) -> String {
     guard kind != Self.page else { return kind.plural }
     let folders = Set(allPaths.compactMap { $0.contains("/") ? ContentPath.folders($0).first : nil })
@@ -205,7 +205,7 @@ struct NewFilePlace {
   let slug: String
   let path: String
 
-  /// How many characters of a title make a name; notes are told apart by fewer words.
+  /// The number of characters of a title that make a name; for notes, fewer are enough.
   private static let titleLength = 60
   private static let noteLength = 32
 
@@ -213,8 +213,9 @@ struct NewFilePlace {
   ///
   /// - Parameters:
   ///   - slug: The slug that the writer wants; nil for one that is made from the title.
-  ///   - day: The day of the entry, which begins the name where nothing of the title can, or would be misread.
-  ///   - id: The entry's id, which stands in for a title of which no character can stand in an address.
+  ///   - day: The day of the entry, with which the name begins where the title makes none, or one that would be
+  ///     misread.
+  ///   - id: The entry's id, which replaces a title without any characters that addresses can hold.
   init(folder: String, slug: String?, title: String, day: CalendarDay, id: String, isNamedByDate: Bool) {
     let made = Slug.make(from: slug ?? Self.words(title))
     let limit = isNamedByDate ? Self.noteLength : Self.titleLength

@@ -55,7 +55,7 @@ package struct StarterSite: Sendable {
     ]
   }
 
-  /// A file of ours with its date, and with that of the show, which is in three weeks.
+  /// A file of the starter site with its date, and that of the show, which is three weeks ahead.
   private func text(_ file: [UInt8], hoursAgo hours: Int) -> [UInt8] {
     let text = String(decoding: file, as: UTF8.self)
       .replacing("{{date}}", with: date(hoursAgo: hours).machineReadable)

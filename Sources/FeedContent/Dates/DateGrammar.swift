@@ -77,7 +77,7 @@ struct DateGrammar {
     return timeZone.date(onDay: date, secondOfDay: time.second, nanosecond: time.nanosecond)
   }
 
-  /// Seconds east of UTC of the zone with which the text ends: an offset, perhaps with the name of the zone behind it,
+  /// Seconds east of UTC of the zone with which the text ends: an offset, perhaps with the name of the zone after it,
   /// or a name alone.
   private func offset(onDay day: CalendarDay, secondOfDay: Int) -> Int? {
     var scanner = scanner
@@ -94,8 +94,8 @@ struct DateGrammar {
 
   private typealias Day = (year: Int?, month: Int, day: Int)
 
-  /// `04/21/2022` and `21/04/2022`: a number above twelve is no month. Of others nobody knows which comes first, but
-  /// where the time has AM or PM, and no dots stand between them as in Europe.
+  /// `04/21/2022` and `21/04/2022`: a number above twelve is no month. Otherwise the order is unknown, unless the time
+  /// has AM or PM and the numbers are not separated by dots as in Europe.
   private mutating func dayBeforeYear() -> Day? {
     let start = scanner
     scanner.skipSpaces()
@@ -111,7 +111,7 @@ struct DateGrammar {
     return (year, month, day)
   }
 
-  /// A day whose parts are told apart by a word, a sign or their digits; the year may come later.
+  /// A day whose parts are separated by a word or a character, or recognised by their digits; the year may come later.
   private mutating func day() -> Day? {
     let weekday = takeWord { word in CalendarDay.weekdayNames.contains { Self.isShort(word, of: $0) } }
     if weekday != nil { skip(signs: ".,") }
@@ -198,7 +198,7 @@ struct DateGrammar {
     return word == "t"
   }
 
-  /// `10:11:12.5`, `10-11-12`, `8:15 p.m.`, `8 pm`, and `101112` behind a `T`.
+  /// `10:11:12.5`, `10-11-12`, `8:15 p.m.`, `8 pm`, and `101112` after a `T`.
   private mutating func time(mayBeCompact: Bool) -> (second: Int, nanosecond: Int)? {
     if mayBeCompact, let compact = number(6...6) ?? number(4...4).map({ $0 * 100 }) {
       return seconds(compact / 10_000, compact / 100 % 100, compact % 100).map { ($0, 0) }

@@ -27,14 +27,14 @@ public struct DateParser: Sendable {
   /// More than this is no date.
   private static let limit = 100
 
-  /// Whether a text is one of the words by which Eleventy asks for the date of a file, which is none of its text.
+  /// Whether a text is one of the words, such as `Created`, with which Eleventy takes the date of the file itself.
   static func namesNoDay(_ text: String?) -> Bool {
     guard let text, text.utf8.count <= 20, text.utf8.last.map({ $0 | 0x20 }) == UInt8(ascii: "d") else { return false }
     return ["last modified", "git last modified", "created", "git created"].contains(text.lowercased())
   }
 
-  /// The day that was probably meant by a text that is no date; several where it could be either, as of `04-09-2025`, and
-  /// the times that zones of one abbreviation make of it.
+  /// The day that was probably meant by a text that is no date; several where it is ambiguous, as `04-09-2025`, and one
+  /// for each time zone that shares an abbreviation.
   func suggestions(for text: String) -> [String] {
     guard let space = text.lastIndex(of: " "), let time = date(from: text[..<space] + " UTC"), time.hasTime,
       case let offsets = NamedTimeZone.offsets(named: text[space...].dropFirst()), offsets.count > 1

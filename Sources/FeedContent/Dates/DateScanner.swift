@@ -40,8 +40,8 @@ struct DateScanner {
     while position < scalars.count, scalars[position].isWhiteSpace { position += 1 }
   }
 
-  /// The name of a zone at the end of a date, `BST`, `+0000` or `[Europe/Berlin]`: Go and Java write it behind the offset,
-  /// which says all that counts; behind it Go may write how long its program has run, `m=+0.004`.
+  /// The name of a zone at the end of a date, `BST`, `+0000` or `[Europe/Berlin]`: Go and Java write it after the
+  /// offset, which alone counts. Go may add how long the program has run, `m=+0.004`.
   ///
   /// - Parameter mayBeOffset: Whether the name may be an offset once more; `UTC+2` is one.
   mutating func skipZoneName(orOffset mayBeOffset: Bool) {

@@ -1,13 +1,13 @@
 import FeedModel
 
-/// Knows the offsets of time zones by the names that stand behind times.
+/// Knows the offsets of time zones by the names that follow times.
 package struct NamedTimeZone {
   /// The zone of the site, which decides between zones of one abbreviation.
   let site: SiteTimeZone
 
   /// Seconds east of UTC of a zone at a time of its own: `Europe/Berlin`, `CET`, `UTC+2`, `GMT+0100 (CET)`, `-0500`.
   func offset(named text: String, onDay day: CalendarDay, secondOfDay: Int) -> Int? {
-    // What stands in brackets behind an offset only explains it.
+    // What stands in brackets after an offset only explains it.
     let name = String(text.prefix { $0 != "(" }).trimmingWhitespace
     if let offset = Self.numericOffset(name) { return offset }
     if let offsets = Self.abbreviations[name.uppercased()] {
@@ -39,7 +39,7 @@ package struct NamedTimeZone {
     numericOffset(name) ?? abbreviations[name.uppercased()]?.first
   }
 
-  /// All offsets that an abbreviation stands for, in seconds.
+  /// All offsets that an abbreviation can mean, in seconds east of UTC.
   static func offsets(named name: some StringProtocol) -> [Int] { abbreviations[name.uppercased()] ?? [] }
 
   /// Abbreviations that mean one offset, or one of a few, the usual one first.

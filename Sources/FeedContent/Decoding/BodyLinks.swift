@@ -7,7 +7,7 @@ import Foundation
 /// walls of tags and people.
 struct BodyLinks {
   let fields: EntryFields
-  /// The slugs of the tags that the entry has; a hashtag that is none of them has no wall.
+  /// The slugs of the tags that the entry has; any other hashtag has no wall.
   var tags: Set<String> = []
   /// The places that links within the body can name.
   private var places: PlaceNames?
@@ -21,7 +21,7 @@ struct BodyLinks {
   func resolve(_ body: MarkdownBody) -> MarkdownBody {
     guard !body.links.isEmpty else { return body }
     var links = self
-    // Raw HTML has names that nobody knows here.
+    // The anchors in raw HTML are not known here.
     if !body.holdsRawHTML, body.links.contains(where: { $0.destination.utf8.first == UInt8(ascii: "#") }) {
       links.places = PlaceNames(body.anchors)
     }
@@ -38,14 +38,14 @@ struct BodyLinks {
     }
   }
 
-  /// A name in the text that stands for nobody is no mistake: an `@` may mean anything.
+  /// A name in the text that is nobody's is no mistake: an `@` may mean anything.
   private func wall(_ route: Route?, _ link: MarkdownLink) -> ResolvedLink {
     guard let route else { return ResolvedLink(link.destination, isMissing: true) }
     return ResolvedLink(URLReference.encoded(route.path))
   }
 
   private func address(_ link: MarkdownLink) -> ResolvedLink {
-    // Browsers would lead to the page itself, which nobody means: a tag that was left out stood there.
+    // Browsers would follow an empty address to the page itself, but it is what a tag left behind that was removed.
     guard !link.destination.isEmpty else { return ResolvedLink("", isMissing: true) }
     let foreign = ForeignAddress(link.destination)
     if let name = foreign.note { return note(name, link, foreign.suffix) }
@@ -148,10 +148,10 @@ struct BodyLinks {
     return ResolvedLink(link.destination, isMissing: true)
   }
 
-  /// A link to a file that nobody could read, which has no page; what is wrong with it is told of that file.
+  /// A link to a file that could not be read and has no page; the error is reported for that file.
   static func unreadable(_ link: MarkdownLink) -> ResolvedLink { ResolvedLink(link.destination, isMissing: true) }
 
-  /// A relative link that is no file may lead on from the page's address instead.
+  /// A relative link that leads to no file may be relative to the page's address instead.
   private func page(_ path: String) -> Route { Route(fields.file.route.folder + URLReference.decoded(path)) }
 
   /// Whether the site has such a page shows when all its routes are known; an image, though, would be a file.
@@ -174,7 +174,7 @@ struct BodyLinks {
       LocalLink(route: route, anchor: anchor, written: link.destination, location: link.location))
   }
 
-  /// An address of the site that is written whole stays as it is written; nobody has an address on `localhost`.
+  /// An absolute address of the site stays as it is written; a site on `localhost` has no address of its own yet.
   private func noteAbsolute(_ link: MarkdownLink, _ url: String) {
     let site = fields.context.site.url
     guard site != .localhost, case .site(let path, let suffix) = site.reference(within: url) else { return }
@@ -237,7 +237,7 @@ struct ForeignAddress {
   let note: String?
   /// The place within the page of ``note``, as an address writes it.
   let suffix: String
-  /// The address without the signs of other generators: `@/blog/rain.md`, `{filename}/rain.md`.
+  /// The address without the prefixes of other generators: `@/blog/rain.md`, `{filename}/rain.md`.
   let address: String
 
   init(_ written: String) {
@@ -262,9 +262,9 @@ struct ForeignAddress {
     address = ["filename", "static", "attach"].contains(mark) ? rest : written
   }
 
-  /// The sign with which an address begins, without the braces or bars around it, and what follows; nil for most addresses.
+  /// The prefix of an address, without the braces or bars around it, and what follows; nil for most addresses.
   private static func mark(of written: String) -> (mark: Substring?, rest: String) {
-    // Zola's sign for files.
+    // Zola's prefix for files.
     if written.hasPrefix("@/") { return ("filename", String(written.dropFirst())) }
     guard let first = written.utf8.first, "{|".utf8.contains(first),
       let end = written.dropFirst().firstIndex(of: first == UInt8(ascii: "{") ? "}" : "|")

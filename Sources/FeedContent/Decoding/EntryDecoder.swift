@@ -11,7 +11,7 @@ struct EntryDecoder {
   private var reader: FieldReader { fields.reader }
   private var file: ParsedFile { fields.file }
 
-  /// The entry; what is wrong with it, the fields' reader knows.
+  /// The entry; everything that is wrong with it is reported to the reader of the fields.
   func decode(kind: Kind) -> Entry {
     let isDraft = DraftStatus.isDraft(reader, path: file.path)
     var entry = EntryProperties(
@@ -42,10 +42,10 @@ struct EntryDecoder {
     entry.repostOf = fields.pages("repost-of")
     entry.responses = fields.context.responses.responses(to: [entry.route] + entry.aliases)
     entry.translations = fields.translations()
-    // The parser has seen to it.
+    // Already applied by the parser; read here so that a wrong value is reported.
     _ = reader.optionalFlag("hard-breaks")
     entry.size = reader.choice("size", of: SizeOverride.self)
-    // Yes and no are words of other generators, too.
+    // Other generators have yes and no here.
     entry.isShareable = reader.field(["share"])?.value.flag ?? true
     entry.shareText = reader.fields["share"]?.value.flag == nil ? reader.text("share") : nil
     entry.body = BodyLinks(fields: fields, tags: Set(entry.tags.map(\.slug))).resolve(file.body)

@@ -4,11 +4,11 @@ import FeedModel
 import FeedYAML
 
 extension EntryFields {
-  /// What the path of an image is called within a mapping.
+  /// The keys of the path of an image within a mapping.
   static let pathNames = ["src", "path", "url", "image", "file", "filename", "value"]
-  /// What pictures of an entry are called, the field's own name first.
+  /// The keys of the pictures of an entry, the field's own name first.
   static let photoNames = ["photos", "photo", "images"]
-  /// What pictures of an entry are called where they are no settings of another generator and no files to download.
+  /// Further keys of pictures, which other generators also use for settings and for files to download.
   static let galleryNames = ["pictures", "gallery", "attachments"]
 
   /// The path that a value is, or that stands in a mapping.
@@ -111,7 +111,7 @@ extension EntryFields {
 
   private func relativeFile(_ path: String) -> String? {
     guard let joined = ContentPath.join(folder, path) else {
-      // Texts that left the folders around them behind name files from there, and browsers go no higher than the root.
+      // Texts that were moved out of their folders still lead up to them, and browsers go no higher than the root.
       return file(
         among: siteCandidates(path.split(separator: "/").drop { $0 == ".." || $0 == "." }.joined(separator: "/")))
     }
@@ -137,9 +137,9 @@ extension EntryFields {
   /// A photo: a path, or a mapping of `src`, `alt`, `caption` and `focus`.
   ///
   /// - Parameters:
-  ///   - fallbackAlt: what the photo shows if nobody says; nil where silence is worth a warning.
-  ///   - fallbackCaption: what stands below it if the mapping does not say.
-  ///   - fallbackFocus: what stays in view if the mapping does not say.
+  ///   - fallbackAlt: the alternative text where none is stated; nil to warn then.
+  ///   - fallbackCaption: the caption where the mapping has none.
+  ///   - fallbackFocus: the focal point where the mapping has none.
   func photo(
     of value: LocatedValue, key: String, alt fallbackAlt: String?, caption fallbackCaption: String? = nil,
     focus fallbackFocus: FocalPoint? = nil, _ reader: FieldReader
@@ -176,7 +176,7 @@ extension EntryFields {
 
   /// The pictures beside the page of a bundle that the entry does not show already, in the order of their names.
   ///
-  /// What Hugo says of them under `resources` is said of them.
+  /// Titles that Hugo states under `resources` apply.
   func bundledPhotos() -> [Photo] {
     guard ContentPath.isBundleIndex(self.file.neutralPath) else { return [] }
     var stated: [String: LocatedValue] = [:]
@@ -213,7 +213,7 @@ extension EntryFields {
     return recording(of: field.value, key: field.key, reader)?.file
   }
 
-  /// A recording: a path, or a mapping of `src`, `title`, `caption` and `size`. Players of other themes want `#` for none.
+  /// A recording: a path, or a mapping of `src`, `title`, `caption` and `size`. Other themes write `#` for none.
   func recording(of value: LocatedValue, key: String, _ reader: FieldReader) -> Recording? {
     guard case .fields(let fields) = value.shape else {
       guard let path = reader.text(of: value, key: key), path != "#" else { return nil }

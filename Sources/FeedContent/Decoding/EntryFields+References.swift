@@ -138,7 +138,7 @@ extension EntryFields {
     guard case .fields(var fields) = value.shape else {
       return reader.url(of: value, key: key).map { ExternalLink(name: URLAuthority.site(of: $0), url: $0) }
     }
-    // What microformats tell of a page that an entry answers is more than a link to it shows.
+    // A citation in microformats says more of the page than a link to it can show.
     if fields["url"] != nil, Self.ofCitations.contains(where: { fields[$0] != nil }) {
       let shown = fields.fields.filter { !Self.ofCitations.contains($0.name) }
       fields = LocatedFields(fields: shown, location: fields.location)
@@ -165,9 +165,9 @@ extension EntryFields {
 }
 
 extension EntryFields {
-  /// The keys that say where an event takes place, ours first.
+  /// The keys that say where an event takes place, feedsite's own first.
   static let venueNames = ["venue", "location", "place", "where", "venues"]
-  /// The keys that say who plays at an event, ours first.
+  /// The keys that say who plays at an event, feedsite's own first.
   static let performerNames = ["performers", "performer", "bands", "lineup", "artists"]
 
   /// The venue that a mapping states by any of its names: an entry, or an event within one.
@@ -175,7 +175,7 @@ extension EntryFields {
     guard let field = reader.field(Self.venueNames), var venue = self.venue(of: field.value, key: field.key) else {
       return nil
     }
-    // The town of one that is a name alone; asked for where it stands, since it may mean anything elsewhere.
+    // The city of a venue that is only a name; the key is read only here, since it may mean anything elsewhere.
     if venue.city == nil, reader.fields["city"]?.value.text != nil { venue.city = reader.text("city") }
     return venue
   }

@@ -32,7 +32,7 @@ final class EntryFields {
       decisiveNames: required.isEmpty ? FieldGuide.decisiveNames : FieldGuide.decisiveNames.union(required))
   }
 
-  /// The folder that relative paths lead on from.
+  /// The folder to which paths in the file are relative.
   var folder: String { ContentPath.folder(file.path) }
 
   /// Which of the site's languages the file stands in, as a BCP 47 tag.
@@ -44,7 +44,7 @@ final class EntryFields {
   /// Where the walls of the file's language stand.
   var edition: Edition { context.site.languages.edition(of: file.language) }
 
-  /// A person as the people of the file's language are called, with the page in it.
+  /// The person with the name and page in the file's language, where there are some.
   func inOwnLanguage(_ person: PersonReference) -> PersonReference {
     context.people.translation(of: person, in: language)
   }
@@ -67,7 +67,7 @@ final class EntryFields {
   /// makes.
   func title() -> String { reader.text("title") ?? file.title ?? reader.text("name") ?? titleFromFileName("title") }
 
-  /// What the name of the file makes of a title or name that is missing, which is reported.
+  /// A title made from the name of the file, in place of one that is missing; that is reported.
   func titleFromFileName(_ names: String...) -> String {
     let title = file.titleFromFileName
     if reader.field(names) == nil, !isIncomplete {
@@ -77,7 +77,7 @@ final class EntryFields {
     return title
   }
 
-  /// The entry with the keys that nobody asked for; called when the kind has read all of its own.
+  /// The entry with the keys that were not read as `extra`; called after the kind has read its own.
   func complete(_ entry: Entry) -> Entry {
     let extra = [ExtraField](reader.unread)
     guard !extra.isEmpty else { return entry }
@@ -201,7 +201,8 @@ extension EntryFields {
     return context.translations.translations(of: file)
   }
 
-  /// The former addresses, each once and without the present one; a site of files cannot lead on by a query.
+  /// The former addresses, each once and without the present one; those with a query are left out, since static files
+  /// cannot redirect by it.
   func aliases() -> [Route] {
     let items = reader.items(["aliases", "redirect-from", "alias"])
     guard !items.isEmpty else { return [] }
@@ -210,7 +211,7 @@ extension EntryFields {
       guard let alias = reader.text(of: item.value, key: item.key), EntryRoute.isAddress(alias) else { return nil }
       let route = EntryRoute.route(permalink: alias, of: context.site.url)
       guard !alias.prefix(while: { $0 != "#" }).drop(while: { $0 != "?" }).contains("=") else {
-        // Exports of WordPress may hold `/?p=12` in every file, of which nothing is left.
+        // Exports of WordPress may hold `/?p=12` in every file, of which only the root is left.
         if route != .home {
           reader.reportInvalid(
             item.key, alias,
@@ -270,7 +271,7 @@ extension EntryFields {
 }
 
 extension EntryFields {
-  /// What a written duration may differ from that of the file, which often has silence at its ends.
+  /// How far a stated duration may differ from that of the file, which often begins or ends with silence.
   private static let tolerance = Duration.seconds(5)
 
   /// How long a recording plays: what its author wrote, else what its file says.
@@ -292,7 +293,7 @@ extension EntryFields {
 
   /// How long an entry plays: what its author wrote, else what all of its files say together; nil where it has none.
   ///
-  /// The key is only asked for where there is something to play, since it may mean anything elsewhere.
+  /// The key is read only where there is something to play, since it may mean anything elsewhere.
   func playingTime(of files: [MediaFile?]) -> Duration? {
     guard !files.isEmpty else { return nil }
     let written = duration(["duration"], of: files.count == 1 ? files[0] : nil, reader)

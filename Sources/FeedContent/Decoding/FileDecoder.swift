@@ -13,7 +13,7 @@ struct FileDecoder {
     let fields = EntryFields(file, context: context)
     guard let kind = file.kind else {
       let page = PageDecoder(fields: fields).decode()
-      // What was meant to be an entry and has no date is told that, and that its keys are not those of pages is no news.
+      // A missing date is reported already; that the keys of such an entry are not those of pages need not be.
       fields.isIncomplete = file.diagnostics.contains { $0.code == "missing-date" }
       return DecodedFile(fields, .page(page), diagnostics: file.diagnostics)
     }
@@ -28,7 +28,7 @@ struct FileDecoder {
     return object.entry.date != nil || !kind.isDated ? .entry(object) : nil
   }
 
-  /// What a file became; an article or a note where it lacks what makes it one of its kind.
+  /// The view object of a file; an article or a note where the file lacks what its kind needs.
   private func object(of kind: Kind, _ fields: EntryFields, _ entry: Entry) -> (any FeedViewObject)? {
     do throws(IncompleteEntry) {
       return try kinds.decoder(of: kind)?.decode(fields, entry: entry)
@@ -36,7 +36,7 @@ struct FileDecoder {
       let isNote = fields.file.title == nil && !entry.body.isEmpty && kind != .text
       let substitute: Kind = isNote ? .text : .article
       let unusable = fields.reader.field(error.names)
-      // What plays on a page elsewhere is to be seen and heard, too, and no file of the site.
+      // A body that embeds a player of another site is complete without files of its own.
       let isPlayed =
         kind == .media && unusable == nil
         && entry.body.links.contains {
@@ -60,11 +60,11 @@ struct FileDecoder {
   }
 }
 
-/// What a file became.
+/// The result of decoding a file.
 ///
 /// Shared instead of copied: a preview hands on lists of all files at each change.
 final class DecodedFile: Sendable {
-  /// What files become; beside it, as people are larger than most files.
+  /// Indirect, since people are larger than most other results.
   indirect enum Result: Sendable {
     case entry(any FeedViewObject)
     case person(PersonFeedViewObject)
@@ -75,19 +75,19 @@ final class DecodedFile: Sendable {
   var person: PersonFeedViewObject? { if case .person(let person) = result { person } else { nil } }
   var page: Page? { if case .page(let page) = result { page } else { nil } }
   private let result: Result?
-  /// The content paths of the files that it names.
+  /// The content paths of the media files that it names.
   let namedFiles: Set<String>
   /// The content paths of the entries that it refers to.
   let consulted: Set<String>
   let localLinks: [LocalLink]
-  /// The keys that no kind knows, nor any other generator.
+  /// The keys that neither a kind nor another generator knows.
   let unknownKeys: [UnknownKey]
   let externalReferences: [ExternalReference]
   let diagnostics: [Diagnostic]
 
-  /// Creates what the fields of a file became, after all of them were read.
+  /// Creates the result from the fields of a file, after all of them were read.
   ///
-  /// - Parameter result: nil where it lacks what would make it one of them.
+  /// - Parameter result: nil where the file lacks what every kind needs.
   init(_ fields: EntryFields, _ result: Result?, diagnostics: [Diagnostic]) {
     self.result = result
     namedFiles = fields.namedFiles

@@ -17,11 +17,11 @@ struct KindDecoders: Sendable {
     follow: FollowDecoder(), recommendation: RecommendationDecoder(), link: LinkDecoder(), quote: QuoteDecoder(),
     person: PersonDecoder(), memories: MemoriesDecoder())
 
-  /// What writers are told about the kinds that feedsite brings.
+  /// The guides to the built-in kinds.
   static let builtInGuides: [KindGuide] = Kind.builtIn.compactMap { builtIn[$0]?.guide }
 }
 
-/// Makes the view object of one kind from the fields of an entry, and tells writers what the fields are.
+/// Makes the view object of one kind from the fields of an entry, and documents the fields.
 protocol KindDecoder: Sendable {
   /// What the fields mean, for new files; a test compares it with what is decoded.
   var guide: KindGuide { get }
@@ -39,6 +39,6 @@ struct IncompleteEntry: Error {
   /// The names of the keys that could hold what is missing; one of them may be there, with a value that is unusable.
   let names: [String]
 
-  /// An entry that needs one of some keys, of which messages name the first; or a body, unless a key takes its place.
+  /// Creates the error; messages name the first key, or the body if `lacksBody`.
   init(_ names: [String], lacksBody: Bool = false) { (key, self.names) = (lacksBody ? nil : names.first, names) }
 }

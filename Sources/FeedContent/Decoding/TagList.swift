@@ -16,7 +16,7 @@ enum TagList {
 
   /// The tags in order, each once; several keys join, and one text may hold several tags.
   ///
-  /// One whose wall could not be written is reported and left out, and so are those behind the limit.
+  /// One whose wall could not be written is reported and left out, and so are those past the limit.
   ///
   /// - Parameter links: the links of the body, whose hashtags come last.
   static func tags(_ reader: FieldReader, links: [MarkdownLink] = []) -> [Tag] {
@@ -84,14 +84,14 @@ enum TagList {
       }
     }
 
-    /// Adds the tags of an item of a list: a text is one, whatever is in it.
+    /// Adds the tags of an item of a list: a text is one tag, even with commas.
     private mutating func add(item value: LocatedValue, of key: String) {
       if let text = value.text {
         if admits(text) { names.append((name(text[...], of: key), value.location)) }
         return
       }
       guard case .fields(let fields) = value.shape else { return add(value, of: key) }
-      // Ghost and others write down what they know of a tag.
+      // Ghost and others write tags as mappings.
       if let stated = ["name", "title", "label", "slug"].lazy.compactMap({ fields[$0]?.value }).first(where: {
         $0.text != nil
       }) {
@@ -104,7 +104,7 @@ enum TagList {
       }
     }
 
-    /// Adds the tags that a key within a mapping stands for: what is below it, or itself where that is nothing or yes.
+    /// Adds the tags of a key within a mapping: those below it, or the key itself where its value is empty or yes.
     private mutating func add(_ field: LocatedFields.Field, of key: String) {
       if field.value.isEmpty || field.value.flag == true {
         names.append((field.key, field.location))
@@ -131,7 +131,7 @@ enum TagList {
     return text.split(whereSeparator: \.isWhitespace)
   }
 
-  /// A tag without the sign before it or brackets around it in Obsidian; the last part of a category that is a path.
+  /// A tag without Obsidian's `#` or brackets; the last part of a category that is a path.
   static func name(_ text: Substring, of key: String) -> String {
     var name = String(text.drop(while: \.isWhitespace).drop { $0 == "#" }).trimmingWhitespace
     if name.hasPrefix("[["), name.hasSuffix("]]") {

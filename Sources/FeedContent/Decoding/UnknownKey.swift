@@ -15,13 +15,13 @@ package struct UnknownKey: Hashable, Sendable {
   /// In how many files it stands.
   var fileCount = 1
 
-  /// The keys that nobody asked for, after those that look like slips were reported.
+  /// The keys that were not read, after those that look like typing errors were reported.
   ///
-  /// Where an entry did not become what it was meant to be, what some kind knows is none of them.
+  /// Where an entry did not become the kind that was meant, the keys of other kinds are not among them.
   static func all(_ fields: EntryFields) -> [UnknownKey] {
     let unread = fields.reader.unread
     let strange = fields.reader.reportLikelyTypos(foreign: noTypos)
-    // What some kind shows is missed, whoever else knows the key, and so are words for readers.
+    // A key of another kind is a loss even if another generator knows it, too, and so is text for readers.
     let misplaced = fields.isIncomplete ? [] : unread.filter { kindsByKey[$0.name] != nil }
     let missed = unread.filter { forReaders.contains($0.name) && kindsByKey[$0.name] == nil }
     return (strange + misplaced + missed).map {
@@ -60,7 +60,7 @@ package struct UnknownKey: Hashable, Sendable {
 }
 
 extension LoadedContent {
-  /// A note for each key that nobody reads.
+  /// A note for each key that is never read.
   ///
   /// - Parameter themeKeys: the keys that the templates of the theme read.
   package func notes(onKeysBeside themeKeys: Set<String>) -> [Diagnostic] {

@@ -2,11 +2,11 @@ import FeedDiagnostics
 import FeedModel
 import FeedYAML
 
-/// Gives each of several files that want one address an address of its own, the same on every machine.
+/// Gives files that claim the same address addresses of their own, the same on every machine.
 ///
-/// A wall keeps its address, as other generators have an entry that lists the others there; else a page outside the feed
-/// does, since navigation names it, else the oldest entry. Each later one gets its date behind the slug, and a number
-/// behind that where it is not enough.
+/// A wall keeps its address, where other generators have an entry that lists the others; else a page outside the feed,
+/// which navigation names; else the oldest entry. Each later entry gets its date after the slug, and a number after
+/// that where the date is not enough.
 struct AddressConflicts {
   /// The files, those that gave way with another address and a warning.
   private(set) var files: [ParsedFile]
@@ -87,7 +87,7 @@ extension ParsedFile {
 }
 
 extension Route {
-  /// The address with more behind its last name, and before its extension.
+  /// The address with a suffix after its last name, before the extension.
   fileprivate func appending(_ suffix: String) -> Route {
     if self == .home { return Route("/index\(suffix)/") }
     if path.hasSuffix("/") { return Route(path.dropLast() + suffix + "/") }
@@ -97,7 +97,7 @@ extension Route {
   }
 }
 
-/// Finds entries that state one id or guid, or of which one states the path of another.
+/// Finds entries that state the same id or guid, or whose id is the path of another.
 enum DuplicateIDs {
   /// An error at the second of two entries, or at the only one that states an id; it names the other.
   static func diagnostics(_ files: [ParsedFile]) -> [Diagnostic] {

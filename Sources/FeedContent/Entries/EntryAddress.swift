@@ -8,9 +8,9 @@ struct EntryAddress {
   let route: EntryRoute
   /// The kind of an entry; nil for pages.
   let kind: Kind?
-  /// What the placeholders of a permalink that tell a date stand for.
+  /// The date for the placeholders of permalinks.
   let date: FeedDate?
-  /// What the placeholders of Eleventy's templates that tell the title stand for.
+  /// The title for the placeholders of Eleventy's templates.
   let title: String?
   /// Whether `url` is a field of the kind, so that it does not mean the permalink.
   let hasOwnURL: Bool
@@ -28,7 +28,7 @@ struct EntryAddress {
 
   /// Decides for one file.
   ///
-  /// - Parameter fallback: stands for a name of which no character can stand in an address.
+  /// - Parameter fallback: replaces a name without any characters that addresses can hold.
   func route(_ reader: FieldReader, fallback: @autoclosure () -> String) -> Outcome {
     let slug = reader.text("slug").map(Slug.makePath(from:))
     var standard =

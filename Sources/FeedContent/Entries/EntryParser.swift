@@ -20,7 +20,7 @@ final class EntryParser: Sendable {
   var kinds: KindIndex { translator.kinds }
   var dates: DateParser { translator.dates }
 
-  /// The keys that say when an entry was published, ours first.
+  /// The keys of the date of publication, feedsite's own first.
   static let dateNames = ["date", "publishdate", "pubdate"]
 
   /// The largest file that is read: far more than front matter needs beside the largest body.
@@ -63,14 +63,14 @@ final class EntryParser: Sendable {
     var diagnostics: [Diagnostic] = []
   }
 
-  /// Parts the bytes of a file into front matter and body.
+  /// Splits the bytes of a file into front matter and body.
   func text(of bytes: [UInt8], at path: String) throws(Diagnostic) -> Text {
     let file = displayPrefix + path
     let parts = try FrontMatterSplitter(file: file).split(bytes)
     let reader = FrontMatterReader(file: file)
     var fields = try reader.fields(of: parts)
     if parts.frontMatter == nil, ContentPath.isMDX(path), let exported = ExportedMetadata.frontMatter(in: parts.body) {
-      // What is no YAML is told of as left out.
+      // Metadata that is no YAML is reported as left out elsewhere.
       fields = (try? reader.fields(in: exported)) ?? fields
     }
     return Text(
@@ -78,12 +78,12 @@ final class EntryParser: Sendable {
       diagnostics: parts.frontMatter?.commentedValues(of: fields) ?? [])
   }
 
-  /// The kind of a file with some fields, whatever its body says; nil for a page.
+  /// The kind that a file with these fields would have without a body; nil for a page.
   func kind(ofFileAt path: String, fields: LocatedFields) -> Kind? {
     parse(path, file: displayPrefix + path, fields: fields, bodyText: "", at: fields.location).kind
   }
 
-  /// Whether the file is a draft must be clear even where drafts are left out.
+  /// Reports a file that says both that it is a draft and that it is published.
   private func contradictions(_ fields: LocatedFields) -> [Diagnostic] {
     guard fields["draft"]?.value.flag == true, let published = fields["published"], published.value.flag == true else {
       return []
@@ -226,15 +226,14 @@ final class EntryParser: Sendable {
     return (text, body.links.isEmpty)
   }
 
-  /// The date of publication. Generators that know a date of the words and one of publication wait for the latter,
-  /// which stands in where the former is still to come.
+  /// The date of publication. Where a file states both a date and a publish date, an entry appears only after the
+  /// latter, which also replaces a date that is still in the future.
   private func publication(among dates: [FeedDate]) -> FeedDate? {
     func isFuture(_ date: FeedDate) -> Bool { date.secondsSinceEpoch > now }
     return dates.dropFirst().first(where: isFuture) ?? dates.first { !isFuture($0) } ?? dates.first
   }
 
-  /// The fields with the day that the path names in the place of a date that could be either of two days, as `10-09-2020`
-  /// of `2020-09-10-rain.md`.
+  /// The fields with the day from the path in place of an ambiguous date, such as `10-09-2020` in `2020-09-10-rain.md`.
   private func datedByPath(_ fields: LocatedFields, _ path: String) -> LocatedFields {
     // What begins with the year needs no second look.
     guard let field = fields["date"], let text = field.value.text, text.utf8.count <= 40,
@@ -249,7 +248,7 @@ final class EntryParser: Sendable {
       repetitions: fields.repetitions)
   }
 
-  /// When an album came out that states no other date; one that is still to come is announced on a day that nobody states.
+  /// The release date of an album without any other date; one in the future says nothing of when it was announced.
   private func released(_ reader: FieldReader, _ folders: [String]) -> FeedDate? {
     let kind = reader.text("type").flatMap { kinds.kind(named: $0) } ?? kinds.kind(ofFolders: folders)?.kind
     let isRecord = kind == nil && KindDecision.recordType(reader.fields) != nil
@@ -259,7 +258,7 @@ final class EntryParser: Sendable {
     return released.secondsSinceEpoch > now ? nil : released
   }
 
-  /// When an event was announced that has two dates and no start, of which the first is its own.
+  /// The announcement date of an event that has two dates and no start: the first date is then the start.
   private func announced(_ dates: [FeedDate], _ reader: FieldReader) -> FeedDate? {
     guard dates.count > 1, FieldReader.startNames.allSatisfy({ reader.fields[$0]?.value.isEmpty ?? true }) else {
       return nil
@@ -267,7 +266,7 @@ final class EntryParser: Sendable {
     return dates.dropFirst().first { $0.secondsSinceEpoch < dates[0].secondsSinceEpoch }
   }
 
-  /// The fields that say when an entry was published, under all names of that, and the dates of those that can be read.
+  /// The fields with a date of publication, under any of their names, and their dates where these can be read.
   static func statedDates(_ reader: FieldReader) -> [(field: LocatedFields.Field, date: FeedDate?)] {
     dateNames.compactMap { reader.field([$0]) }.map { ($0, reader.publicationDate(of: $0.value, key: $0.key)) }
   }
@@ -279,8 +278,8 @@ final class EntryParser: Sendable {
     return site.languages.edition(of: place.language).route(of: standard.route(slug: nil, fallback: ""))
   }
 
-  /// What an identity is computed from; an id that is the path of a Markdown file stands for that path, so that a
-  /// renamed file can keep the identity that it had without an id.
+  /// The name from which an identity is computed; an id that is the path of a Markdown file counts as that path, so
+  /// that a renamed file can keep the identity that it had without an id.
   static func name(ofEntryAt path: String, statedID: String?) -> String {
     guard let statedID else { return "path:\(path.precomposed)" }
     return ContentPath.isMarkdown(statedID) ? "path:\(statedID.precomposed)" : "id:\(statedID)"
@@ -321,7 +320,7 @@ final class EntryParser: Sendable {
   }
 }
 
-/// The parsers of bodies: only a note may name tags and people in its text.
+/// The parsers of bodies: only in notes are hashtags and mentions read.
 struct BodyParsers: Sendable {
   private let notes: MarkdownParser
   private let others: MarkdownParser

@@ -1,6 +1,6 @@
 import FeedModel
 
-/// Where an entry's page stands, from the path of its file.
+/// The address of an entry's page, from the path of its file.
 struct EntryRoute {
   /// The path of the file, relative to the content folder.
   let path: String
@@ -18,7 +18,7 @@ struct EntryRoute {
 
   /// The route of the page, without what the front matter says.
   ///
-  /// - Parameter fallback: stands for a name of which no character can stand in an address.
+  /// - Parameter fallback: replaces a name without any characters that addresses can hold.
   func route(slug: String?, fallback: @autoclosure () -> String) -> Route {
     if isStartPage, slug == nil { return Route("/") }
     let last = slug ?? name
@@ -40,8 +40,8 @@ struct EntryRoute {
   /// Whether the file is the `index.md` of the content folder itself, which claims the address of the wall.
   var isStartPage: Bool { ContentPath.folder(path).isEmpty && path.fileStem.lowercased() == "index" }
 
-  /// Whether an alias is an address rather than the name of a note: a path, one with a query, or one word as addresses
-  /// have them.
+  /// Whether an alias is an address rather than the name of a note: a path, something with a query, or one word that
+  /// could be a slug.
   static func isAddress(_ alias: String) -> Bool {
     if alias.contains("/") { return true }
     if alias.drop(while: { $0 != "?" }).contains("="), !alias.contains(where: \.isWhitespace) { return true }
@@ -50,9 +50,10 @@ struct EntryRoute {
     return Slug.make(from: name) == name && (name.utf8.allSatisfy { $0 < 0x80 } || name.contains("-"))
   }
 
-  /// The route that a `permalink:` or an alias means; one without an extension is a page.
+  /// The route of a `permalink:` or an alias; one without an extension is a page.
   ///
-  /// A full address holds the path of the site's root, whatever its host, since sites keep that when they move.
+  /// In an absolute address, the path of the site's root is dropped, whatever the host, since sites keep that path when
+  /// they move.
   static func route(permalink: String, of site: SiteURL) -> Route {
     let authority = URLAuthority(of: permalink)
     var path = authority.map { String($0.rest) } ?? permalink

@@ -21,7 +21,7 @@ struct KindDecision {
   /// Whether there is nothing below its front matter.
   let isEmpty: Bool
 
-  /// What was decided, on what grounds, and what there is to say about it.
+  /// What was decided, on what grounds, and what is to be reported about it.
   struct Outcome {
     /// The kind of an entry; nil for pages.
     let kind: Kind?
@@ -91,8 +91,8 @@ struct KindDecision {
     func page() -> String? { hasTitle || !hasHeading ? linkedPageKey : nil }
     if let (kind, folder) = kinds.kind(ofFolders: folders) {
       if kind == .event, Self.isOverview(name, fields) { return Outcome(kind: nil, source: .folder(folder)) }
-      // Folders within others hold articles about people as well, and those of authors what they wrote; these have what
-      // no person has.
+      // Subfolders may also hold articles about people, and folders of authors their articles; these have a title and a
+      // date, and no `name`.
       let isAboutPeople =
         kind == .person && isDated && hasTitle && fields["name"] == nil
         && (kinds.kind(ofFolders: Array(folders.prefix(1)))?.kind != .person
@@ -135,7 +135,7 @@ struct KindDecision {
 }
 
 extension KindDecision {
-  /// The kind that keys tell beyond doubt, and the one that does, as it is written.
+  /// The kind that a key implies beyond doubt, and that key as it is written.
   private static func telling(_ fields: LocatedFields, hasTitle: Bool) -> (kind: Kind, key: String)? {
     func first(of names: [String]) -> LocatedFields.Field? {
       names.lazy.compactMap { fields[$0] }.first { !$0.value.isEmpty && $0.value.flag == nil }
@@ -143,13 +143,13 @@ extension KindDecision {
     if let page = first(of: ["bookmark-of"]) { return (.link, page.key) }
     if let key = listedPictures(fields) { return (.media, key) }
     if hasTitle, let (kind, key) = record(fields) { return (kind, key) }
-    // The day may stand in its name or its date.
+    // The day may be in its name or its date.
     if !hasTitle, let venue = first(of: ["venue"]) { return (.event, venue.key) }
     if hasTitle {
       // An article may be about a place or about people, and a series may have a start.
       if let start = first(of: FieldReader.startNames), first(of: placeNames) != nil { return (.event, start.key) }
       guard first(of: ["venue", "venues", "place"]) != nil else { return nil }
-      // A review names them as well, and is about a show.
+      // A review may have these keys, too, but is about a show.
       let isShow = ["category", "categories", "tags", "layout"].lazy.compactMap { fields[$0]?.value }.contains {
         value in
         let texts = if case .list(let values) = value.shape { values.map(\.text) } else { [value.text] }
@@ -157,13 +157,13 @@ extension KindDecision {
       }
       return first(of: isShow ? EntryFields.performerNames : ["performers", "lineup"]).map { (.event, $0.key) }
     }
-    // What is to be seen or heard and has no title is nothing else.
+    // An entry without a title that has media can be nothing else.
     return (first(of: mediaNames) ?? first(of: EntryFields.galleryNames).flatMap(Self.showing))
       .map { (.media, $0.key) }
   }
 
-  /// The field that says what sort of record an entry is, beyond doubt; `type: single` may be a layout, and what judges a
-  /// record is about it.
+  /// The field that says beyond doubt what sort of record an entry is; `type: single` may be a layout, and an entry
+  /// with a rating is a review.
   static func recordType(_ fields: LocatedFields) -> LocatedFields.Field? {
     guard ["rating", "score", "review"].allSatisfy({ fields[$0] == nil }) else { return nil }
     let names = ["release-type", "releasetype", "type"]
@@ -183,7 +183,7 @@ extension KindDecision {
       return nil
     }
     let songs: [LocatedFields?] = lines.map { if case .fields(let song) = $0.shape { song } else { nil } }
-    // What was played in a show, a mix or an episode, or is on a record that a review is about, is listed so as well.
+    // The songs of a show, a mix, an episode or a reviewed record may be listed in the same way.
     func isRecord() -> Bool {
       !songs.isEmpty && songs.allSatisfy { song in song?["title"] != nil || song?["name"] != nil }
         && aboutOtherThings.allSatisfy { fields[$0] == nil }
@@ -193,7 +193,7 @@ extension KindDecision {
     return (songs.contains { $0?["artist"] != nil } ? .playlist : .album, tracks.key)
   }
 
-  /// What an entry states that is about more than songs.
+  /// Keys of entries that are about more than songs.
   private static let aboutOtherThings =
     mediaNames + FieldReader.startNames + placeNames + ["venue", "venues", "place", "link", "url"]
 
@@ -223,8 +223,8 @@ extension KindDecision {
 
   /// The key of two pictures or more that a page shows itself, as it is written.
   ///
-  /// What Hugo shows where a page is shared are paths only, and the gallery of Minimal Mistakes stands where the body asks
-  /// for it.
+  /// Hugo's `images` holds only paths and is meant for shared links; the gallery of Minimal Mistakes is shown by a tag
+  /// in the body.
   private static func listedPictures(_ fields: LocatedFields) -> String? {
     (EntryFields.photoNames + EntryFields.galleryNames).lazy.compactMap { fields[$0] }.first { field in
       guard case .list(let pictures) = field.value.shape, pictures.count > 1 else { return false }
@@ -241,8 +241,8 @@ extension KindDecision {
     return values.first.map(EntryFields.isPicture) == true ? field : nil
   }
 
-  /// Whether a file is called like `upcoming` or `past-concerts`, its title has no other words, and nothing says when,
-  /// where or who.
+  /// Whether a file is a list of events such as `upcoming` or `past-concerts`: its name and title have no other words,
+  /// and no key says when, where or who.
   private static func isOverview(_ name: String, _ fields: LocatedFields) -> Bool {
     let words = name.split(separator: "-").map(String.init)
     guard words.contains(where: overviews.contains) else { return false }
@@ -267,11 +267,11 @@ extension KindDecision {
     ["tags", "categories", "archives", "archive", "friends"].contains(fields["type"]?.value.text?.lowercased() ?? "")
   }
 
-  /// What other generators call the layout or the type of what is an entry like any other.
+  /// Names of layouts and types with which other generators mark entries like any other.
   private static let layouts: Set<String> = [
     "blog", "blogs", "news", "story", "entry", "episode", "episodes", "podcast", "podcasts", "project", "projects",
     "default", "docs", "website",
-    // Those of the IndieWeb, of which other keys tell what they are about.
+    // Those of the IndieWeb, whose other keys say what they are about.
     "like", "likes", "repost", "reposts", "reply", "replies", "rsvp",
   ]
 
@@ -279,7 +279,7 @@ extension KindDecision {
     names.contains(ContentPath.publicName(ofFolder: folder).lowercased())
   }
 
-  /// An entry of a kind; a page outside the feed where nobody says when it was published.
+  /// An entry of a kind; a page outside the feed where no date is stated.
   private func outcome(_ kind: Kind, _ source: KindSource) -> Outcome {
     guard kind.isDated, !isDated else { return Outcome(kind: kind, source: source) }
     let file = fields.location.file

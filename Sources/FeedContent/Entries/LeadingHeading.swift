@@ -1,7 +1,7 @@
 import FeedDiagnostics
 
-/// The heading of the first level that a body begins with: what many generators take for the title where none is stated,
-/// and what many writers repeat below one.
+/// The first-level heading that a body begins with: for many generators, the title where none is stated; many writers
+/// also repeat a stated title there.
 struct LeadingHeading {
   /// The heading with its marks, as Markdown has it (CommonMark 0.30, sections 4.2 and 4.3).
   let markdown: Substring
@@ -38,7 +38,7 @@ struct LeadingHeading {
     return first == second || !words.isEmpty && words == self.words(of: second)
   }
 
-  /// What `C++` and `C` differ in counts.
+  /// The words of a title; other symbols stay, in which `C++` and `C` differ.
   private static func words(of title: String) -> String {
     title.filter { !punctuation.contains($0) }.lowercased()
   }

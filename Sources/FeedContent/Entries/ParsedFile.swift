@@ -3,13 +3,13 @@ import FeedMarkdown
 import FeedModel
 import FeedYAML
 
-/// A Markdown file after its own text was read, before anything that it refers to is known.
+/// A Markdown file that was parsed on its own, before anything that it refers to is known.
 ///
 /// Shared instead of copied: a preview hands on lists of all files at each change.
 final class ParsedFile: Sendable {
   /// The path relative to the content folder.
   var path: String { provenance.path }
-  /// The path as the files of other languages have it, which is the path of sites with one.
+  /// The path without the part that names the language.
   let neutralPath: String
   /// The language that the front matter states, or else the path, as a BCP 47 tag.
   let language: String?
@@ -31,7 +31,7 @@ final class ParsedFile: Sendable {
   let digest: ContentDigest?
   /// Why this build leaves the file out.
   var skipped: SkippedFile.Reason? { provenance.skipped }
-  /// What decided on all this.
+  /// What decided on kind, date, address and so on.
   let provenance: FileProvenance
   /// What is wrong with the file's text; problems of single fields are found later.
   let diagnostics: [Diagnostic]
@@ -55,12 +55,12 @@ final class ParsedFile: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The file with an address of its own, because another one has the address that it asks for.
+  /// The file at another address, because a different file has the one that it claims.
   func moved(to route: Route, reporting diagnostic: Diagnostic?) -> ParsedFile {
     copy(route: route, provenance: provenance, diagnostics: diagnostics + [diagnostic].compactMap(\.self))
   }
 
-  /// The file as a build treats it that leaves it out because of its errors.
+  /// The file as one that is left out because of its errors.
   var faulty: ParsedFile {
     var provenance = provenance
     provenance.skipped = .faulty

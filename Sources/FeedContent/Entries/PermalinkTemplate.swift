@@ -2,9 +2,9 @@ import FeedModel
 
 /// An address with placeholders in Jekyll's and Hugo's terms, for example `/:year/:month/:title/`.
 package struct PermalinkTemplate: Sendable {
-  /// What the placeholders of one entry stand for.
+  /// The values of the placeholders for one entry.
   struct Values {
-    /// What `:year` and its like stand for; nil where nobody said when.
+    /// The value of `:year` and similar; nil where no date is stated.
     let date: FeedDate?
     /// The slug, which the front matter may state, else that of the file's name.
     let slug: String
@@ -25,16 +25,16 @@ package struct PermalinkTemplate: Sendable {
 
   private let parts: [Part]
 
-  /// Reads a template; nil where it holds a placeholder that nobody knows.
+  /// Parses a template; nil where it holds an unknown placeholder.
   ///
-  /// A colon in front of anything but a small letter is text, as in `https://example.org:80/`.
+  /// A colon before anything but a lower-case letter is text, as in `https://example.org:80/`.
   package init?(_ text: String) {
     var parts: [Part] = []
     var rest = text[...]
     while let colon = rest.firstIndex(of: ":") {
       let behind = rest[rest.index(after: colon)...]
       var name = behind.prefix { $0 == "_" || ("a"..."z").contains($0) }
-      // An underscore behind a name parts it from the next one.
+      // A trailing underscore separates a name from the next one.
       while name.last == "_" { name = name.dropLast() }
       guard !name.isEmpty else {
         parts.append(.text(rest[...colon]))
@@ -55,7 +55,7 @@ package struct PermalinkTemplate: Sendable {
     self.parts = parts + [.text(rest)]
   }
 
-  /// Everything that placeholders can stand for.
+  /// A value for every placeholder, to check templates with.
   private static let sample = Values(
     date: FeedDate(day: CalendarDay(daysSinceEpoch: 0), utcOffset: 0), slug: "", name: "", title: nil, categories: [],
     folders: [])
@@ -81,9 +81,9 @@ package struct PermalinkTemplate: Sendable {
     "none": "/:categories/:title.html",
   ]
 
-  /// The address of an entry; nil where a placeholder tells the date of one that has none.
+  /// The address of an entry; nil where a placeholder needs a date and the entry has none.
   ///
-  /// One that is longer than any site can have ends behind the part that makes it so.
+  /// A longer address than any site can have is cut after the part that makes it too long.
   func address(_ values: Values) -> String? {
     var address = ""
     var known: [Substring: String] = [:]
@@ -153,7 +153,7 @@ package struct PermalinkTemplate: Sendable {
 
 /// Some of the folders of a file in Hugo's terms (its documentation, "URL management", tokens): `1:`, `:last`, `0`.
 private struct FolderSlice {
-  /// The number of the only folder, counted from zero; or that of the first one and of the one behind the last, empty
+  /// The number of the only folder, counted from zero; or that of the first one and of the one after the last, empty
   /// where all are meant.
   private let bounds: [Substring]
 
@@ -195,7 +195,7 @@ package struct EleventyPermalink {
   let slug: String?
   let date: FeedDate?
 
-  /// A longer address is none that anybody wants.
+  /// The largest address, in bytes; a longer one counts as none.
   private static let limit = 2000
 
   /// The address; nil where an expression is unknown, or tells something that the entry has not.
@@ -218,7 +218,7 @@ package struct EleventyPermalink {
     return String(address.dropLast("index.html".count))
   }
 
-  /// What an expression stands for, with the filters behind it.
+  /// The value of an expression, with the filters after it.
   private func value(_ expression: Substring) -> String? {
     let parts = expression.split(separator: "|").map { String($0).trimmingWhitespace }
     guard let name = parts.first else { return nil }
@@ -264,8 +264,8 @@ package struct EleventyPermalink {
     return "/" + (folders + [name]).joined(separator: "/")
   }
 
-  /// A date as a filter writes it, whatever a site calls the filter: in the terms of strftime, as `date: "%Y/%m/%d"` of
-  /// Liquid, or in those of Luxon and Moment, as `toFormat("yyyy/LL/dd")`.
+  /// A date as a filter with any name formats it: in the terms of strftime, as `date: "%Y/%m/%d"` of Liquid, or in
+  /// those of Luxon and Moment, as `toFormat("yyyy/LL/dd")`.
   private static func format(_ date: FeedDate, _ filter: String) -> String? {
     guard let match = filter.wholeMatch(of: /[A-Za-z_]\w*\s*[:(]\s*["']([^"']+)["']\s*\)?/) else { return nil }
     let pattern = match.1

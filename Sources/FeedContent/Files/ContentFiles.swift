@@ -60,9 +60,9 @@ extension ContentFiles {
 public struct ContentListing: Sendable {
   /// The paths of all files, relative to the content folder, in any order.
   public var files: [String]
-  /// The folders and names that cannot be read; the rest is listed all the same.
+  /// The folders and names that cannot be read; the rest is listed anyway.
   public var errors: [FileError] = []
-  /// The folders of other generators, such as `_layouts`, into which nobody looked.
+  /// The folders of other generators, such as `_layouts`, which were not listed.
   public var leftOut: [String] = []
   /// The files of other generators that are about the making of a site and no part of it.
   var projectFiles: [String] = []
@@ -136,7 +136,7 @@ extension ContentListing {
   /// Lists a folder that need not be a content folder.
   ///
   /// - Parameters:
-  ///   - isLeftOut: Whether nobody looks at files and folders of a name in a folder, whose path is empty for the whole.
+  ///   - isLeftOut: Whether a file or folder with a name in a folder is left out; the path of the root is empty.
   ///   - followsLinks: Whether symbolic links that lead out of the folder are followed, instead of being errors.
   package init(
     ofFolderAt root: String, leavingOut isLeftOut: @escaping (_ name: String, _ folder: String) -> Bool,

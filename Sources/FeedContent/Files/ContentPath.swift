@@ -69,7 +69,7 @@ enum ContentPath {
     return text.isEmpty ? nil : text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// The name of a Markdown file without what tells of its format: Middleman has `rain.html.md`.
+  /// The name of a Markdown file without its extensions: Middleman has `rain.html.md`.
   static func stem(ofFile path: String) -> String {
     let stem = path.fileName.fileStem
     return stem.fileExtension == "html" ? stem.fileStem : stem
@@ -114,7 +114,7 @@ enum ContentPath {
   /// The date that a file or folder name begins with, and the rest of the name.
   static func splitDatePrefix(_ name: String) -> (date: CalendarDay, rest: String)? {
     guard name.utf8.first?.isASCIIDigit == true else { return nil }
-    // Hugo and Zola take an underscore behind the day as well, Logseq everywhere, Statamic a dot, and people a space.
+    // Hugo and Zola also accept an underscore after the day, Logseq everywhere, Statamic a dot, and people a space.
     let parts = name.utf8.split(maxSplits: 3, omittingEmptySubsequences: false) {
       $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
     }

@@ -1,9 +1,9 @@
 import FeedFiles
 
-/// A folder on disk, whose files the system's calls read.
+/// A folder on disk, read with system calls.
 ///
-/// Who sends a change to somebody's site must not be able to publish files of the machine that builds it: its symbolic
-/// links lead out of it only where that is wanted.
+/// A contributor to a site must not be able to publish files of the machine that builds it, so symbolic links that lead
+/// out of the folder are followed only on request.
 struct DiskFolder: Sendable {
   /// The folder, which may be reached by a link itself.
   let root: String
@@ -87,7 +87,7 @@ extension FileError {
 /// Lists the files below a folder; links are followed unless they lead round in a circle or out of the folder.
 struct FolderWalk {
   private let top: DiskFolder
-  /// Whether nobody looks at a name in a folder.
+  /// Whether a name in a folder is left out.
   private let isLeftOut: (_ name: String, _ folder: String) -> Bool
   private var listing = ContentListing(files: [])
   /// The folders that hold the one which is being listed.
@@ -102,7 +102,7 @@ struct FolderWalk {
 
   /// The files below a folder, without those that are left out.
   ///
-  /// - Throws: what keeps the folder itself from being listed; whatever lies deeper stands in the listing.
+  /// - Throws: what keeps the folder itself from being listed; errors in subfolders are part of the listing.
   static func list(
     _ top: DiskFolder,
     leavingOut isLeftOut: @escaping (_ name: String, _ folder: String) -> Bool = ContentPath.isLeftOut
@@ -165,7 +165,7 @@ struct FolderWalk {
     case .brokenLink:
       listing.errors.append(FileError(path: path, reason: "the link leads nowhere; correct or remove it"))
     case .other:
-      // Whoever reads the settings tells of them.
+      // What is wrong with the settings is reported when they are read.
       guard !ContentFile.settingsPaths.contains(path) else { break }
       listing.errors.append(FileError(path: path, reason: "it is a pipe, a socket or a device; move it away"))
     }

@@ -28,7 +28,7 @@ enum ExportedMetadata {
     return names.contains(String(decoding: name, as: UTF8.self))
   }
 
-  /// Where the object stands that begins on a line, behind the name, a type of TypeScript and the equals sign.
+  /// Where the object stands that begins on a line, after the name, a type of TypeScript and the equals sign.
   private static func object(of line: ArraySlice<UInt8>, in bytes: [UInt8]) -> Range<Int>? {
     guard let equals = line.firstIndex(of: UInt8(ascii: "=")),
       let brace = line[(equals + 1)...].firstIndex(where: { $0 > UInt8(ascii: " ") }), line[brace] == UInt8(ascii: "{")

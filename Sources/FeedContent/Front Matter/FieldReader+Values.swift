@@ -32,16 +32,16 @@ extension FieldReader {
     }
   }
 
-  /// What the text of a field stands for; nil where there is none, with a report where it stands for nothing.
+  /// The value that the text of a field means; nil where there is none, with a report where it means nothing.
   ///
-  /// - Parameter expected: What would be right, with an example.
+  /// - Parameter expected: What a valid value is, with an example.
   func value<Value>(
     _ names: [String], expected: @autoclosure () -> String, _ read: (String) -> Value?
   ) -> Value? {
     field(names).flatMap { value(of: $0, expected: expected(), read) }
   }
 
-  /// What the text of a field that was found stands for.
+  /// The value that the text of a field means, once the field was found.
   func value<Value>(
     of field: LocatedFields.Field, expected: @autoclosure () -> String, _ read: (String) -> Value?
   ) -> Value? {
@@ -51,12 +51,12 @@ extension FieldReader {
     return nil
   }
 
-  /// Reports a value that stands for nothing.
+  /// Reports a value that is not valid.
   func reportInvalid(_ field: LocatedFields.Field, _ text: String? = nil, expected: String) {
     reportInvalid(field.key, text ?? field.value.text ?? "", expected: expected, at: field.value.location)
   }
 
-  /// Reports a text under a key that stands for nothing.
+  /// Reports a text under a key that is not valid.
   func reportInvalid(_ key: String, _ text: String, expected: String, at location: SourceLocation) {
     report(.field(.invalidValue(key: key, value: text, expected: expected)), at: location, of: key)
   }
@@ -118,7 +118,7 @@ extension FieldReader {
     field(names).flatMap { publicationDate(of: $0.value, key: $0.key) }
   }
 
-  /// A date, or the first day of a year or a month, with a warning; but nobody would come to an event on that day.
+  /// A date, or the first day of a year or a month, with a warning; for an event that would be too vague.
   func publicationDate(of value: LocatedValue, key: String) -> FeedDate? {
     if case .kind(Kind.event.name) = owner { return date(of: value, key: key) }
     guard let text = value.text?.trimmingWhitespace, text.utf8.count <= 7,
@@ -168,7 +168,7 @@ extension FieldReader {
     }
   }
 
-  /// What one of a fixed set of words stands for, or a report that lists them.
+  /// The case that one of a fixed set of words means, or a report that lists them.
   func choice<Value>(
     of field: LocatedFields.Field, among choices: @autoclosure () -> [String], _ read: (String) -> Value?
   ) -> Value? {

@@ -5,15 +5,15 @@ import FeedYAML
 
 /// Reads the fields of a mapping one by one, remembers which were read and collects what is wrong with them.
 ///
-/// A decoder asks for a key by its name and for the other names that mean the same. A value of the wrong type is
-/// reported and reads as missing, so that one run reports every field. In an entry that is a warning, unless the field
-/// is one of those that decide whether, when and where the entry is published.
+/// A decoder reads a key by its name and by the other names that mean the same. A value of the wrong type is reported
+/// and reads as missing, so that one run reports every field. In an entry that is a warning, unless the field is one of
+/// those that decide whether, when and where the entry is published.
 final class FieldReader {
   /// What a mapping belongs to, for messages.
   enum Owner {
     /// An entry of a kind, a page, or `site.yml`.
     case kind(String)
-    /// A key of the front matter, of which the mapping is the value.
+    /// A key of the front matter whose value is the mapping.
     case key(String)
   }
 
@@ -25,8 +25,7 @@ final class FieldReader {
   private(set) var diagnostics: [Diagnostic] = []
   /// The addresses of other sites among the values.
   private(set) var externalReferences: [ExternalReference] = []
-  /// The names that were asked for, as they were, some more than once: a list grows faster than a set, and few look into
-  /// it.
+  /// The names that were read, some more than once: a list grows faster than a set, and it is seldom searched.
   private var askedNames: [[String]] = []
 
   /// Creates a reader.
@@ -41,14 +40,14 @@ final class FieldReader {
     diagnostics = fields.repeatedKeys
   }
 
-  /// Reports something that is wrong, once, however often the field is read.
+  /// Reports a problem once, however often the field is read.
   ///
   /// - Parameters:
   ///   - key: the key whose value is wrong, if it is that of a field.
   ///   - severity: how serious it is; nil where problem and key say that.
   func report(_ problem: Problem, at location: SourceLocation, of key: String? = nil, severity: Severity? = nil) {
     let diagnostic = Diagnostic(problem, at: location, severity: severity ?? self.severity(of: problem, key: key))
-    // What is read again is read soon, and an entry may have thousands of faults.
+    // A field is read again soon or never, so only the last reports are compared; an entry may have thousands.
     if !diagnostics.suffix(32).contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
@@ -56,7 +55,7 @@ final class FieldReader {
     guard let decisiveNames else { return problem.severity }
     guard let key else { return .warning }
     let written = LocatedFields.comparable(key)
-    // What counts is the name that a field was given, whatever the site or another generator calls it.
+    // The name that feedsite gave the field counts, not the one that the site or another generator has for it.
     let isDecisive =
       decisiveNames.contains(written)
       || fields.fields.contains { decisiveNames.contains($0.name) && LocatedFields.comparable($0.key) == written }
@@ -127,9 +126,10 @@ final class FieldReader {
     FieldReader(fields, owner: .key(key), dates: dates, decisiveNames: decisiveNames.map { _ in [] })
   }
 
-  /// Reads a nested mapping with a reader of its own, and takes over what that finds.
+  /// Reads a nested mapping with a reader of its own, and adopts its diagnostics.
   ///
-  /// - Parameter strict: Whether every field that nobody asked for is reported, or only what looks like a slip.
+  /// - Parameter strict: Whether every field that were not read is reported, or only those that look like typing
+  ///   errors.
   func nested<Result>(
     _ fields: LocatedFields, as key: String, strict: Bool = true, _ decode: (FieldReader) -> Result
   ) -> Result {
@@ -156,12 +156,12 @@ final class FieldReader {
 
   var readNames: Set<String> { Set(askedNames.joined()) }
 
-  /// The fields that nobody asked for, in the order of the file.
+  /// The fields that were not read, in the order of the file.
   var unread: [LocatedFields.Field] {
     fields.fields.filter { field in !askedNames.contains { $0.contains(field.name) } }
   }
 
-  /// Reports fields that nobody asked for where only known ones are allowed.
+  /// Reports fields that were not read where only known ones are allowed.
   func reportUnknown() {
     let unread = unread
     guard !unread.isEmpty else { return }
@@ -177,13 +177,13 @@ final class FieldReader {
     report(.field(.unknownKey(key: field.key, suggestion: suggestion, known: known)), at: field.location)
   }
 
-  /// Reports fields that nobody asked for and that look like slips of known ones; returns those that look like none.
+  /// Reports fields that were not read and look like misspelled known ones; returns the others.
   ///
-  /// - Parameter foreign: names that are no slips, since other generators know them.
+  /// - Parameter foreign: names that are not misspelled, since other generators know them.
   @discardableResult
   func reportLikelyTypos(foreign: Set<String> = []) -> [LocatedFields.Field] {
     let unread = unread.filter { !foreign.contains($0.name) }
-    // Hundreds of unknown keys are somebody's data and not hundreds of slips.
+    // Hundreds of unknown keys are data, not typing errors.
     guard !unread.isEmpty, unread.count <= 200 else { return [] }
     // A key that stands in the file already is not what a slip was meant to be.
     let candidates = readNames.subtracting(fields.fields.map(\.name))

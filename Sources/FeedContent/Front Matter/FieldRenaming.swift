@@ -2,15 +2,16 @@ import FeedDiagnostics
 import FeedModel
 import FeedYAML
 
-/// Gives the fields of a file the names that `fields:` in `site.yml` says, and `type:` the kind that its value means.
+/// Renames the fields of a file as `fields:` in `site.yml` says, and replaces the value of `type:` by the kind that it
+/// means.
 struct FieldRenaming: Sendable {
   let mapping: FieldMapping
   let kinds: KindIndex
 
-  /// The fields with the names that are said for all kinds, then with those for the kind of the file.
+  /// The fields, renamed by the rules for all kinds and then by those for the kind of the file.
   ///
-  /// - Parameter finished: The fields as they will be, by which a file without `type:` and without a folder that names a
-  ///   kind shows what it is.
+  /// - Parameter finished: Completes the translation of the fields, from which the kind of a file follows that neither
+  ///   `type:` nor a folder names.
   func renamed(
     _ fields: LocatedFields, at path: String, finished: (LocatedFields) -> LocatedFields
   ) -> LocatedFields {
@@ -19,7 +20,7 @@ struct FieldRenaming: Sendable {
     return apply(rules, to: common)
   }
 
-  /// Renames all fields at once, so that two can change names; what is said here goes before what stands there.
+  /// Renames all fields at once, so that two can swap names; a renamed field replaces one that has the name already.
   private func apply(_ rules: [FieldMapping.Rule], to fields: LocatedFields) -> LocatedFields {
     var found: [(name: String, path: [String], field: LocatedFields.Field)] = []
     for rule in rules {
@@ -54,7 +55,7 @@ struct FieldRenaming: Sendable {
       fields: fields.fields.map { $0.name == "type" ? $0.holding(value) : $0 }, location: fields.location)
   }
 
-  /// The name of the kind that a file is of, before the names for it are known.
+  /// The name of the kind of a file, before the rules for that kind are applied.
   private func kind(
     of fields: LocatedFields, at path: String, _ finished: (LocatedFields) -> LocatedFields
   ) -> String {

@@ -56,7 +56,7 @@ struct FieldReplacement {
 
   private func hidden(as hiding: FieldMeaning.Hiding) -> [Field] {
     switch hiding {
-    // Whatever else says that the entry is published: what somebody hid stays hidden.
+    // A hidden entry stays hidden even if other fields say that it is published.
     case .draft: [said("false", as: "published")]
     case .page: [said("page", as: "type"), said("true", as: FieldTranslator.unlisted)]
     }

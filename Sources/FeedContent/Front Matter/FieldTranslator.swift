@@ -3,9 +3,9 @@ import FeedYAML
 
 /// Gives the fields of a file the names and shapes that feedsite knows, before anything reads them.
 ///
-/// Other generators write the same things in other ways. What they mean beyond doubt becomes what feedsite would have
-/// written; every key and value keeps its place, and keys stay as they are written. A field that feedsite knows goes
-/// before a foreign one.
+/// Other generators write the same things in other ways. Where the meaning is beyond doubt, a field becomes what
+/// feedsite would have written; keys and values keep their places, and keys stay as they are written. A field that
+/// feedsite knows takes precedence over a foreign one.
 struct FieldTranslator: Sendable {
   let dates: DateParser
   var kinds: KindIndex { renaming.kinds }
@@ -26,7 +26,7 @@ struct FieldTranslator: Sendable {
   }
 
   private func translated(_ fields: LocatedFields) -> LocatedFields {
-    // The keys in boxes, and those behind prefixes, may have meanings of their own.
+    // The keys in boxes, and those after prefixes, may have meanings of their own.
     func isFirst(_ meaning: FieldMeaning) -> Bool {
       switch meaning {
       case .box, .property: true
@@ -36,7 +36,7 @@ struct FieldTranslator: Sendable {
     return translated(translated(flattened(fields), where: isFirst)) { !isFirst($0) }
   }
 
-  /// The fields with what objects of microformats say in the place of these.
+  /// The fields, with objects of microformats replaced by their contents.
   private func flattened(_ fields: LocatedFields) -> LocatedFields {
     func flattened(_ field: LocatedFields.Field) -> LocatedFields.Field? {
       guard FieldMeaning.microformatNames.contains(field.name), !own.contains(field.name) else { return nil }
@@ -56,12 +56,12 @@ struct FieldTranslator: Sendable {
         !own.contains(fields.fields[index].name)
       else { continue }
       let field = fields.fields[index]
-      // What gave way to another field says no more.
+      // A field that was replaced by another counts no more.
       guard result.contains(where: { $0.name == field.name && $0.key == field.key }),
         let replacement = FieldReplacement(field: field, others: result, dates: dates, kinds: kinds).fields(
           for: meaning)
       else { continue }
-      // A field without a value gives way to one that gets its name.
+      // A field that gets the name of one without a value replaces it.
       let names = Set(replacement.map(\.name)).subtracting([field.name])
       result.removeAll { names.contains($0.name) }
       if let index = result.firstIndex(where: { $0.name == field.name }) {

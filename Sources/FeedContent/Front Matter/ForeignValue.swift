@@ -2,7 +2,7 @@ import FeedDiagnostics
 import FeedMarkup
 import FeedYAML
 
-/// Values that other generators write in shapes and words of their own.
+/// Reads values that other generators write in shapes and words of their own.
 enum ForeignValue {
   /// Whether a post is published, by what WordPress and Pelican call its state; nil where a value means something else.
   static func isPublished(_ value: LocatedValue) -> Bool? {
@@ -85,7 +85,7 @@ enum ForeignValue {
     case .fields(let fields):
       if let person = person(value) { return person }
       guard fields["name"] == nil, fields["url"] == nil, !fields.fields.isEmpty else { return nil }
-      // A mapping of each person's id to whatever there is to say of them.
+      // A mapping from the id of each person to a description.
       let isKeyed = fields.fields.allSatisfy { if case .text = $0.value.shape { false } else { true } }
       guard isKeyed else { return nil }
       let people = fields.fields.map { LocatedValue(shape: .text($0.key, .quoted), location: $0.location) }
@@ -121,7 +121,7 @@ enum ForeignValue {
       shape: .fields(LocatedFields(fields: renamed, location: fields.location)), location: value.location)
   }
 
-  /// What a person's name may be called in a mapping, behind `name`.
+  /// Further keys of a person's name in a mapping, after `name`.
   private static let names = [
     "display-name", "full-name", "nick", "username", "login", "id", "title", "twitter", "github",
   ]

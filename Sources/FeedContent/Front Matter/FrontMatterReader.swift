@@ -58,8 +58,8 @@ package enum SettingsFile {
 }
 
 extension FrontMatter {
-  /// A warning for each key without a value behind which a word begins with a number sign, `tags: #rain`, so that YAML takes
-  /// it for a comment; a space behind the sign makes one.
+  /// A warning for each key without a value that is followed by a word with a number sign, such as `tags: #rain`, which
+  /// YAML takes for a comment; with a space after the sign it is meant as one.
   func commentedValues(of fields: LocatedFields) -> [Diagnostic] {
     guard language == .yaml, text.contains(UInt8(ascii: "#")) else { return [] }
     let empty = fields.fields.filter { if case .nothing = $0.value.shape { true } else { false } }
@@ -85,7 +85,7 @@ struct YAMLReader {
   let file: String
   /// How many lines of the file come before the YAML.
   let lineOffset: Int
-  /// What becomes of a key that stands twice.
+  /// What to do with a key that occurs twice.
   var repeatedKeys = YAMLParser.RepeatedKeys.refused
   /// Whether the text was JSON, which messages have to call it.
   var isJSON = false

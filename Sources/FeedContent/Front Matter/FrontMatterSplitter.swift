@@ -97,9 +97,9 @@ struct FrontMatterSplitter {
     return Diagnostic(.frontMatter(.unclosed(end: end)), at: SourceLocation(file: file, line: 1, column: 1))
   }
 
-  /// Where front matter may begin, and how many empty lines stand before it, which Hugo and Zola pass over.
+  /// The index at which front matter may begin, and the number of empty lines before it, which Hugo and Zola skip.
   ///
-  /// Dashes behind an empty line are a line across the page unless a key follows them.
+  /// Dashes after an empty line are a thematic break unless a key follows them.
   private static func start(of rest: ArraySlice<UInt8>) -> (index: Int, blank: Int) {
     var (index, blank) = (rest.startIndex, 0)
     while let line = line(in: rest[index...]), line.text.isEmpty { (index, blank) = (line.end, blank + 1) }
@@ -115,7 +115,7 @@ struct FrontMatterSplitter {
   private static func language(of line: ArraySlice<UInt8>, in text: ArraySlice<UInt8>) -> FrontMatter.Language? {
     switch line.first {
     case UInt8(ascii: "-"):
-      // Eleventy and its kin name the language behind the dashes.
+      // Eleventy and similar generators name the language after the dashes.
       line.elementsEqual("---".utf8) || line.elementsEqual("---yaml".utf8)
         ? .yaml : line.elementsEqual("---toml".utf8) ? .toml : line.elementsEqual("---json".utf8) ? .json : nil
     case UInt8(ascii: "+"): line.elementsEqual("+++".utf8) ? .toml : nil
@@ -124,7 +124,7 @@ struct FrontMatterSplitter {
     }
   }
 
-  /// The language of a program in the place of front matter, which Eleventy runs; nil where there is none.
+  /// The language of a program in place of front matter, which Eleventy runs; nil where there is none.
   private static func program(of line: ArraySlice<UInt8>) -> String? {
     guard line.starts(with: "---".utf8), (5...13).contains(line.count) else { return nil }
     let name = String(decoding: line.dropFirst(3), as: UTF8.self).trimmingWhitespace
@@ -186,7 +186,7 @@ struct FrontMatterSplitter {
 /// A text may begin with a dash. So what stands between the lines has to look like YAML, and to hold a key that every
 /// entry has.
 enum JoinedDashes {
-  /// The line that closes front matter behind the first line of a text; nil where that opens none.
+  /// The line that closes front matter after the first line of a text; nil where that opens none.
   static func closing(
     in text: ArraySlice<UInt8>, behind opening: (text: ArraySlice<UInt8>, end: Int)
   ) -> (text: ArraySlice<UInt8>, end: Int)? {

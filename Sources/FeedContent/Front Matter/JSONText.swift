@@ -7,7 +7,7 @@ enum JSONExtent {
     return next == UInt8(ascii: "\"") || next == UInt8(ascii: "}")
   }
 
-  /// Where the object ends with which a text begins, behind its brace; nil where it does not.
+  /// The index after the closing brace of the object that a text begins with; nil where it is not closed.
   static func end(in text: ArraySlice<UInt8>) -> Int? {
     var depth = 0
     var isText = false
@@ -28,11 +28,10 @@ enum JSONExtent {
   }
 }
 
-/// Makes of JSON what YAML reads the same way.
+/// Rewrites JSON so that it means the same as YAML.
 ///
 /// JSON is YAML in flow style but for two escapes: `\/`, which older readers of YAML do not know, and halves of
-/// surrogate pairs, which none knows. What gets shorter is made up for with spaces behind the text, so that all
-/// values stay where they stand.
+/// surrogate pairs, which none knows. Spaces after a shortened text keep all values in their places.
 enum JSONText {
   static func yaml(from json: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard json.contains(UInt8(ascii: "\\")) else { return json }

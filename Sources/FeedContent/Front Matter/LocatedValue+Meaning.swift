@@ -3,7 +3,7 @@ package import FeedYAML
 import Foundation
 
 extension LocatedValue {
-  /// What the value is called in messages.
+  /// The name of the value's type in messages.
   package var name: String {
     switch shape {
     case .nothing: "nothing"
@@ -64,7 +64,7 @@ extension LocatedFields.Field {
 }
 
 extension LocatedFields {
-  /// A warning for each key that stands twice, of which the last value counts.
+  /// A warning for each key that occurs twice; its last value counts.
   var repeatedKeys: [Diagnostic] {
     repetitions.map { repetition in
       let problem = FrontMatterProblem.duplicateKey(repetition.key, firstLine: repetition.first.line ?? 0)

@@ -9,8 +9,8 @@ enum MetadataLines {
   /// More lines are no metadata but a text.
   private static let limit = 200
 
-  /// Where the lines end, behind the empty line that follows them; nil where a text does not begin with a title and a
-  /// date in such lines.
+  /// The index after the empty line that ends the lines; nil where a text does not begin with a title and a date in
+  /// such lines.
   static func end(in text: ArraySlice<UInt8>) -> Int? {
     if isOfNikola(text) { return endOfNikola(in: text) }
     // Most texts begin otherwise, as their first line tells.
@@ -100,7 +100,7 @@ enum MetadataLines {
     }
   }
 
-  /// The letters before a colon with which a line begins, behind the dots of Nikola.
+  /// The letters before a colon with which a line begins, after the dots of Nikola.
   private static func key(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let words = line.starts(with: ".. ".utf8) ? line.dropFirst(3) : line
     let key = words.prefix { $0.isASCIILetter || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }

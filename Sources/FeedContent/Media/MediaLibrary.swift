@@ -31,9 +31,9 @@ final class MediaLibrary: Sendable {
 
   /// The file at a content path, published at a route.
   ///
-  /// Who asks for a file that somebody else is looking at waits for it; nobody waits for other files.
+  /// A request for a file that another thread is reading waits for it, but not for other files.
   ///
-  /// - Parameter isShown: Whether pages show it as a picture of an entry, for which they want its colour.
+  /// - Parameter isShown: Whether pages show it as a picture of an entry, for which its colour is needed.
   func file(at path: String, publishedAt route: Route, isShown: Bool = false) -> MediaFile {
     let record = known.withLock { known in
       if let record = known[path] { return record }
@@ -42,12 +42,12 @@ final class MediaLibrary: Sendable {
       return record
     }
     let probed = record.probed.value { probe(path, route) }
-    // Of a file that is broken already nobody wants to hear more.
+    // A broken file is reported once.
     guard isShown, probed.problem == nil else { return record.state?.file ?? probed.file }
     return record.decoded.value { decode(path, probed.file) }.file
   }
 
-  /// What is wrong with files; a file that turned out to be unfit where it was named is nobody's concern.
+  /// What is wrong with the files; a file that was found unfit where it was named is reported there.
   func diagnostics(of paths: some Sequence<String>) -> [Diagnostic] {
     let known = known.withLock { $0 }
     return paths.compactMap { path in
@@ -124,7 +124,7 @@ final class MediaLibrary: Sendable {
     do throws(MediaError) {
       return (file.showing(try pictures.colors(ofPictureAt: path, as: format, size)), nil)
     } catch {
-      // It is copied, whatever was planned.
+      // It is copied, whatever the plan.
       let byteCount = (try? files.size(path)).map { publishedByteCount(path, file.mimeType, byteCount: $0) }
       return (
         MediaFile(
@@ -144,7 +144,7 @@ private final class MediaRecord: Sendable {
   /// What its picture tells, for those who show it.
   let decoded = Memo<State>()
 
-  /// What is known of the file; nil where nobody has looked at it yet.
+  /// What is known of the file; nil where it has not been read yet.
   var state: State? { decoded.known ?? probed.known }
 }
 

@@ -32,7 +32,7 @@ package enum AddressSource: Hashable, Sendable {
   case slug(SourceLocation)
   /// The path of the file.
   case path
-  /// The folders of the file, with date and identity for the last part, of which no character can stand in an address.
+  /// The folders of the file, with date and identity for a last part without any characters that addresses can hold.
   case fallback
 }
 

@@ -8,7 +8,7 @@ struct EntryIndex: Sendable {
     var reference: EntryReference
     /// What the cover of an album shows, in the words of its own page.
     let coverAlt: String?
-    /// What a song names as its album, the cover of which a song without one has.
+    /// The album that a song names; a song without a cover has that of its album.
     let album: String?
     /// The disc of its album that a song is on.
     let disc: Int?
@@ -39,14 +39,14 @@ struct EntryIndex: Sendable {
   enum Result {
     case found(Target)
     case ambiguous([String])
-    /// The file is there and nobody could read it, as the file's own message says.
+    /// The file exists but could not be read, which is reported for the file itself.
     case unreadable
     case unknown(suggestions: [String])
   }
 
-  /// Looks up a name as an entry in a folder wrote it: as a path, as an id, as a slug.
+  /// Looks up a name from an entry in a folder: as a path, as an id, as a slug.
   ///
-  /// An album and its song may be called alike, so entries of the wanted kinds go before all others.
+  /// An album and its song may have the same name, so entries of the wanted kinds take precedence.
   func target(named name: String, from folder: String, kinds: [Kind]) -> Result {
     let indices = matches(name, from: folder, kinds: kinds)
     switch indices.count {

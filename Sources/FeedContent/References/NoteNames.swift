@@ -12,7 +12,7 @@ final class NoteNames: Sendable {
     others = NearestNames(paths) { index in parsed[index].otherNames }
   }
 
-  /// What a file is called, with the date before its name and without.
+  /// The names of a file, with its date prefix and without.
   static func names(ofFileAt path: String) -> [String] {
     let name =
       ContentPath.isBundleIndex(path)
@@ -47,7 +47,7 @@ final class NearestNames: Sendable {
   private let names: @Sendable (Int) -> [String]
   private let made = Memo<[String: [Int]]>()
 
-  /// - Parameter names: The names of the path at an index; asked for when the first name is looked up.
+  /// - Parameter names: The names of the path at an index; called when the first name is looked up.
   init(_ paths: [String], names: @escaping @Sendable (Int) -> [String]) {
     self.paths = paths
     self.names = names

@@ -7,9 +7,9 @@ struct PeopleIndex: Sendable {
   /// Those who have files in several languages, by the addresses of their pages and by language.
   private let translations: [Route: [String: PersonReference]]
 
-  /// Creates an index; of two people with one name the first counts, and an id goes before a name.
+  /// Creates an index; of two people with the same name the first counts, and an id takes precedence over a name.
   ///
-  /// - Parameter languages: The languages of the site; files in its main one go before others.
+  /// - Parameter languages: The languages of the site; files in the main one take precedence.
   init(_ people: [(file: ParsedFile, reference: PersonReference)], languages: [SiteLanguage] = []) {
     let people =
       people.filter { languages.index(of: $0.file.language) == 0 }
@@ -42,10 +42,10 @@ struct PeopleIndex: Sendable {
     self.pages = pages
   }
 
-  /// The person who is called so; a plain name where nobody is.
+  /// The person with the name; a plain name where there is none.
   func person(named name: String) -> PersonReference { people[Self.key(name)] ?? PersonReference(name: name) }
 
-  /// The page of the person with an id, a file name or a stated handle, without the `@`; nil where nobody has one.
+  /// The page of the person with an id, a file name or a stated handle, without the `@`; nil where there is none.
   ///
   /// - Parameter language: That of the page where the person has one in it, as a BCP 47 tag.
   func page(ofHandle handle: String, in language: String) -> Route? {

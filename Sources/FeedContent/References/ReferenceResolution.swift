@@ -2,7 +2,7 @@ import FeedMarkdown
 import FeedModel
 import FeedYAML
 
-/// Makes known to each other the files, people and entries of a content folder.
+/// Builds the indexes by which the files, people and entries of a content folder refer to each other.
 struct ReferenceResolution {
   let media: MediaLibrary
   let paths: [String]
@@ -11,10 +11,10 @@ struct ReferenceResolution {
   let parsed: [ParsedFile]
   let author: PersonReference?
 
-  /// What the fields of entries can refer to from now on.
+  /// Everything that the fields of entries can refer to.
   struct Result: Sendable {
     var context: DecodingContext
-    /// What targets are made with: files and people only.
+    /// The context in which targets are made: files and people only.
     let peopleOnly: DecodingContext
     let siteAuthor: PersonReference?
   }
@@ -66,11 +66,11 @@ struct ReferenceResolution {
   }
 }
 
-/// The shallow values by which entries know each other, from files that are parsed but not decoded.
+/// The shallow values with which entries refer to each other, from files that are parsed but not decoded.
 ///
 /// They are made with a context without entries, and without people while people are made.
 extension EntryFields {
-  /// How many graphemes of a text stand for a missing title.
+  /// The number of graphemes of a text that replace a missing title.
   private static let titleLength = 60
 
   /// A person as others refer to them; what is wrong with the person's file is reported when it is decoded.
@@ -106,7 +106,7 @@ extension EntryFields {
     return words.isEmpty ? file.titleFromFileName : words
   }
 
-  /// Lists name songs, which may leave it to their files how long they are.
+  /// The recording of a song, whose duration lists show.
   private func ownRecording() -> MediaFile? {
     file.kind == .song && file.skipped == nil ? audio("audio", "recording") : nil
   }

@@ -135,7 +135,7 @@ struct TranslationIndex: Equatable, Sendable {
   fileprivate let byPath: [String: [Translation]]
   /// The files of the same text by their languages, by the path of each.
   fileprivate let forms: [String: [String: String]]
-  /// The files of which two are in one language.
+  /// Reports of translations in the same language.
   let diagnostics: [Diagnostic]
 
   /// Whether no file has a translation.
@@ -154,7 +154,7 @@ private struct DisjointSets {
 
   init(count: Int) { parents = Array(0..<count) }
 
-  /// The number that stands for the set in which another one is.
+  /// The representative of the set that holds a number.
   mutating func representative(of number: Int) -> Int {
     var number = number
     while parents[number] != number {

@@ -8,7 +8,7 @@ struct ResponseIndex: Sendable {
     let response: EntryResponse
     /// What it answers: an absolute address, an address of the site, or the path of a file.
     let target: String
-    /// What tells it from others, of which the first counts.
+    /// The key by which duplicates are found, of which the first counts.
     let identity: String
     /// The file that states it.
     let location: SourceLocation

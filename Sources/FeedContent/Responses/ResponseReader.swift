@@ -9,11 +9,11 @@ struct ResponseReader {
   private var prefix: String { parser.displayPrefix }
 
   static let folder = "responses/"
-  /// How many bytes a file of webmentions has at most.
+  /// The largest file of webmentions, in bytes.
   private static let sizeLimit = 64 << 20
-  /// How many characters of a name are shown, which is meant to be one.
+  /// The number of characters of a name that are shown.
   private static let longestName = 100
-  /// How many characters of an answer are shown; the whole stands where it came from.
+  /// The number of characters of a response that are shown; its source has the rest.
   private static let longest = 2_000
 
   func read(_ paths: [String]) -> (responses: [ResponseIndex.Stated], diagnostics: [Diagnostic]) {
@@ -89,7 +89,7 @@ struct ResponseReader {
 
   // MARK: Comments
 
-  /// A comment that somebody wrote by letter or aloud, as Markdown.
+  /// A comment in a Markdown file, such as one that came by letter.
   private func comment(_ path: String) throws(Diagnostic) -> (ResponseIndex.Stated?, [Diagnostic]) {
     let text = try parser.text(of: try parser.bytes(path), at: path)
     let reader = FieldReader(text.fields, owner: .kind("response"), dates: parser.dates, decisiveNames: [])

@@ -32,7 +32,7 @@ package struct Webmention: Hashable, Sendable {
   /// Whether it is for the owner of the site only.
   var isPrivate: Bool { value["wm-private"].words == "true" }
 
-  /// What somebody did; whoever cannot come or keeps a page names it.
+  /// The form of the response; refusals and bookmarks count as mentions.
   var form: EntryResponse.Form {
     switch property {
     case "in-reply-to": .reply

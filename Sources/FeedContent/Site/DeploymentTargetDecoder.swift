@@ -43,7 +43,7 @@ struct DeploymentTargetDecoder {
     }
   }
 
-  /// The text of a place, if a program can take it for nothing else.
+  /// The text of a place, if no program can misread it as an option.
   private func place(_ field: LocatedFields.Field, _ reader: FieldReader) -> String? {
     guard let text = reader.text(of: field.value, key: field.key) else { return nil }
     guard !DeploymentSecret.isIn(text) else {
@@ -85,8 +85,8 @@ struct DeploymentTargetDecoder {
       && text.allSatisfy { $0.isLetter || $0.isNumber || "_-.+@ ".contains($0) }
   }
 
-  /// Whether a host with the name of a user before it can be nothing else: a program takes what begins with a hyphen for
-  /// an option, such as one that runs another program.
+  /// Whether a host, perhaps with a user name before it, cannot be misread: programs take an argument that begins with
+  /// a hyphen for an option, such as one that runs another program.
   private static func isHost(_ text: Substring) -> Bool {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     // Around an address of IPv6 stand brackets, which a program takes away.

@@ -36,7 +36,7 @@ struct FieldMappingDecoder {
     return mapping
   }
 
-  /// Our keys with theirs; one of ours that the kind does not have is reported.
+  /// The site's keys by those of feedsite; a key that the kind does not have is reported.
   private func rules(_ fields: LocatedFields, known: [FieldGuide], _ reader: FieldReader) -> [FieldMapping.Rule] {
     fields.fields.compactMap { field in
       guard known.contains(where: { $0.names.contains(field.name) }) else {

@@ -8,7 +8,7 @@ struct KindDeclarationDecoder {
     "page", "pages", "tag", "tags", "static", "theme", "assets", "custom", "responses",
   ]
 
-  /// The keys that every entry has, of which no kind can have a second meaning.
+  /// The keys that every entry has and that no kind can give another meaning.
   static let sharedKeys = Set((FieldGuide.identity + FieldGuide.shared + [.title]).map(\.key))
     .union(["author", "published", "translation-of"])
 

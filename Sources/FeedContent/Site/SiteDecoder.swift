@@ -194,7 +194,7 @@ struct SiteDecoder {
     reader.mapping(key, wanted: "keys with values").map { reader.nested($0, as: key, decode) }
   }
 
-  /// What the podcasts of albums and playlists say of themselves.
+  /// The settings of the podcasts that albums and playlists become.
   func podcast(_ reader: FieldReader) -> PodcastSettings {
     section("podcast", reader) { nested in
       var podcast = PodcastSettings()
@@ -346,8 +346,8 @@ struct SiteDecoder {
     "gib": 1_073_741_824,
   ]
 
-  /// The bytes of a size as people write it, rounded: `500000`, `500 kB`, `2 MB`, `1.5 MiB`; nil where the text is anything
-  /// but a number without sign and the unit behind it.
+  /// The number of bytes that a text such as `500000`, `500 kB`, `2 MB` or `1.5 MiB` means, rounded; nil where it is
+  /// not a number without a sign, followed by a unit.
   private static func byteCount(_ text: String) -> Int? {
     let number = text.prefix { $0 == "." || $0 == "_" || $0.isASCII && $0.isNumber }
     let unit = text[number.endIndex...].drop { $0 == " " || $0 == "\u{A0}" }.lowercased()

@@ -3,7 +3,7 @@ import FeedMedia
 import FeedModel
 import FeedYAML
 
-/// Reads the pictures that stand for a site, and reports those that are not fit for it.
+/// Reads the icon, logo and cover of a site, and reports those that are not fit for it.
 struct SitePictureReader {
   let files: ContentFiles
   /// What messages put before a content path, for example `content/`.
@@ -11,7 +11,7 @@ struct SitePictureReader {
   let index: FileIndex
   let media: MediaLibrary
 
-  /// More bytes than this are no icon.
+  /// The largest icon that is read, in bytes.
   private static let sizeLimit = 16 << 20
 
   struct Result {
@@ -20,7 +20,7 @@ struct SitePictureReader {
     /// What stands in the header in place of the title.
     var logo: Photo?
     var cover: Photo?
-    /// The content paths of the files that were looked at; what is wrong with their bytes the media library knows.
+    /// The content paths of the files that were read; the media library knows what is wrong with their bytes.
     var files: Set<String> = []
     /// The content paths of those that are published as they are shown.
     var published: Set<String> = []
@@ -93,7 +93,7 @@ struct SitePictureReader {
   private func source(_ path: String, of file: MediaFile, _ diagnostics: inout [Diagnostic]) -> SiteIcon.Source? {
     let location = SourceLocation(file: displayPrefix + path)
     let isDrawing = file.mimeType == "image/svg+xml"
-    // The media library says what is wrong with a picture of which it found no size.
+    // The media library reports a picture whose size it could not find.
     let ownSize = file.plan?.originalSize ?? file.pixelSize
     guard isDrawing || ownSize != nil else { return nil }
     if let size = ownSize, let fault = Self.fault(of: size, isDrawing: isDrawing) {
@@ -133,11 +133,11 @@ struct SitePictureReader {
 struct SitePictureName {
   let key: String
   let path: String
-  /// What it shows, for those who cannot see it.
+  /// The alternative text.
   let alt: String
   let location: SourceLocation
 
-  /// Reads the name; `alt` is what it shows where the site does not say.
+  /// Reads the name; `alt` is the alternative text where the site states none.
   init?(_ field: LocatedFields.Field, _ reader: FieldReader, alt: String = "") {
     key = field.key
     guard case .fields(let fields) = field.value.shape else {

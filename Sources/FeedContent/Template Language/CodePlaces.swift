@@ -103,7 +103,7 @@ struct CodePlaces {
     while index < runs.count {
       let open = runs[index]
       index += 1
-      // Without a closing run of the same length the backticks are text, as they are behind a backslash.
+      // Without a closing run of the same length the backticks are text, as they are after a backslash.
       guard let close = last[open.count], close > open.lowerBound, !isEscaped(open.lowerBound) else { continue }
       while runs[index].count != open.count { index += 1 }
       ranges.append(open.lowerBound..<runs[index].upperBound)
@@ -131,10 +131,10 @@ struct RawBlockCursor {
   private var lookedTo = 0
   private var isInBlock = false
   private var isInParagraph = false
-  /// Whether the line that is being written begins a block, once it was asked for.
+  /// Whether the line that is being written begins a block, once known.
   private var lineBeginsBlock: Bool?
 
-  /// Whether what is written next belongs to such a block; the text is the same as before but for what came behind it.
+  /// Whether what is written next belongs to such a block.
   mutating func isInBlock(behind text: [UInt8]) -> Bool {
     var next = min(lookedTo, text.count)
     while let end = text[next...].firstIndex(where: \.isLineEnd) {

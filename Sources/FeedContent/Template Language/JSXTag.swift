@@ -130,7 +130,7 @@ struct JSXScanner {
     }
   }
 
-  /// Where a comment of HTML ends that begins at an index, behind it; nil where it does not.
+  /// The index after the HTML comment that begins at an index; nil where it is not closed.
   mutating func htmlCommentEnd(at start: Int) -> Int? {
     guard patience > 0 else { return nil }
     var index = start + 4
@@ -161,7 +161,7 @@ struct JSXScanner {
     return inner.contains { $0 == quote || $0 == "\\" || $0 == "$" && quote == "`" } ? nil : String(inner)
   }
 
-  /// Where an expression ends that begins at `{`, behind its last brace; nil where it does not.
+  /// The index after the closing brace of an expression that begins at `{`; nil where it is not closed.
   mutating func expressionEnd(at start: Int) -> Int? {
     guard patience > 0 else { return nil }
     let end = program(from: start, upTo: Self.longest) { depth, _ in depth == 0 }
@@ -212,7 +212,7 @@ struct JSXScanner {
 
   private func isLineEnd(_ index: Int) -> Bool { byte(at: index)?.isLineEnd ?? true }
 
-  /// Whether words behind `import` are those of a module: a text, braces, a star, or a name before `from` or a comma.
+  /// Whether the text after `import` is that of an import: a text, braces, a star, or a name before `from` or a comma.
   private func isImportClause(_ words: ArraySlice<UInt8>) -> Bool {
     guard let first = words.first else { return false }
     if "\"'{*".utf8.contains(first) { return true }
@@ -223,8 +223,8 @@ struct JSXScanner {
 
   /// Goes through a program, past its texts and comments, until it ends.
   ///
-  /// - Parameter isEnd: Asked behind each closing bracket, at each end of a line, and at the end of all, with how many
-  ///   brackets are open.
+  /// - Parameter isEnd: Called after each closing bracket, at each end of a line and at the very end, with the number
+  ///   of open brackets.
   private func program(from start: Int, upTo length: Int, isEnd: (_ depth: Int, _ index: Int) -> Bool) -> Int? {
     var depth = 0
     var index = start

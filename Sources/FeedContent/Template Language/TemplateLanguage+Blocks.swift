@@ -1,9 +1,9 @@
 import FeedDiagnostics
 import FeedMarkdown
 
-/// Blocks that become quotations or alerts, whatever marks where they begin and end.
+/// Blocks that become quotations or alerts, whatever their delimiters.
 extension TemplateLanguage {
-  /// `:::note Title`, and `:::` behind it: an alert where the name is one of those, else what stands between them.
+  /// `:::note Title` up to `:::`: an alert where the name is one, else its content.
   mutating func container(at index: Int) -> Int? {
     guard index + 2 < bytes.count, bytes[index + 1] == UInt8(ascii: ":"), bytes[index + 2] == UInt8(ascii: ":") else {
       return nil
@@ -16,9 +16,9 @@ extension TemplateLanguage {
     return quote(start, "", between: opening.range, opening.end)
   }
 
-  /// Marks the lines between two as those of a quotation; in the place of these stand its beginning and its end.
+  /// Marks the lines between two delimiters as a quotation, whose beginning and end replace the delimiters.
   ///
-  /// - Returns: Where reading goes on.
+  /// - Returns: Where reading continues.
   mutating func quote(_ start: String, _ ending: String, between first: Range<Int>, _ last: Range<Int>) -> Int {
     let indent = indent(before: first.lowerBound)
     let written = writtenIndent
@@ -98,7 +98,7 @@ private struct Admonition {
   init?(at index: Int, in bytes: [UInt8]) {
     let mark = bytes[index...].prefix(3)
     guard mark.elementsEqual("!!!".utf8) || mark.elementsEqual("???".utf8) else { return nil }
-    // Back over white space only: a long line of such signs is not gone through from each of them.
+    // Only back over white space, so that a long line of such characters is not walked from each of them.
     let start = bytes[..<index].lastIndex { !$0.isSpaceOrTab }.map { $0 + 1 } ?? 0
     indent = bytes[start..<index]
     guard start == 0 || bytes[start - 1].isLineEnd, case var line = index..<bytes.lineEnd(from: index),
@@ -141,7 +141,7 @@ private struct Admonition {
     return text[..<quote].last == " " && title.last == "\"" ? (String(name), String(title.dropLast())) : nil
   }
 
-  /// Where the line behind another one begins; nil where that is the last one.
+  /// Where the line after another one begins; nil where that is the last one.
   private static func next(behind end: Int, in bytes: [UInt8]) -> Int? {
     guard end < bytes.count else { return nil }
     let isPair = bytes[end...].starts(with: "\r\n".utf8)
@@ -181,7 +181,7 @@ extension TemplateLanguage {
     return leaveOut(tag.range.lowerBound..<end.range.lowerBound)
   }
 
-  /// `{{< button href="https://example.org" >}}Words{{< /button >}}`: words that lead somewhere, whatever they look like.
+  /// `{{< button href="https://example.org" >}}Words{{< /button >}}`: a link, whatever its looks.
   mutating func button(_ tag: TemplateTag) -> Int? {
     guard !tag.isEnd, tag.form != .output, let address = tag.arguments.value("href", "url", "link"),
       tag.arguments.value("src", "image", "file") == nil, let end = scanner.literalEnd(of: tag),
@@ -218,7 +218,7 @@ struct ContainerPlaces {
   init(in bytes: [UInt8], outside codes: [Range<Int>]) {
     var codes = codes[...]
     var open: [(colons: Int, opening: Opening)] = []
-    // How many are open of each number of colons, so that nobody looks through all of them in vain.
+    // The number of open containers by their number of colons, which saves searching all of them.
     var counts: [Int: Int] = [:]
     var start = 0
     while start < bytes.count {
@@ -270,7 +270,7 @@ struct ContainerPlaces {
     return (String(name), String(rest[brace...].dropFirst()).trimmingWhitespace)
   }
 
-  /// The title in what stands behind a name: `Title`, `[Title]`, or either with attributes in braces behind it.
+  /// The title in what follows a name: `Title`, `[Title]`, or either with attributes in braces after it.
   private static func title(in text: String) -> String {
     let hasAttributes = text.last == "}"
     func isEnd(_ index: String.Index) -> Bool {

@@ -48,7 +48,7 @@ extension TemplateLanguage {
     return append("", for: text.indices)
   }
 
-  /// `{:height 522, :width 655}` behind a picture: how large it is in the windows of Logseq.
+  /// `{:height 522, :width 655}` after a picture: its size in Logseq.
   mutating func pictureSize(at index: Int) -> Int? {
     let text = bytes[index...].prefix(64)
     guard output.last == UInt8(ascii: ")"), text.starts(with: "{:height ".utf8) || text.starts(with: "{:width ".utf8),
@@ -57,7 +57,7 @@ extension TemplateLanguage {
     return append("", for: index..<(end + 1))
   }
 
-  /// `=677x300` behind the address of a picture, also `=677x` and `=x300`, as VuePress and HackMD have it: its size.
+  /// `=677x300` after the address of a picture, also `=677x` and `=x300`, as VuePress and HackMD have it: its size.
   mutating func addressedSize(at index: Int) -> Int? {
     guard output.last == UInt8(ascii: " "),
       let close = bytes[index...].prefix(20).firstIndex(of: UInt8(ascii: ")")),

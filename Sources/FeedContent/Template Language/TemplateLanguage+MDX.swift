@@ -7,7 +7,7 @@ import FeedYAML
 /// read in any Markdown, since Docusaurus writes them there.
 extension TemplateLanguage {
   /// Whether a body is MDX although its name does not say so: Docusaurus reads every `.md` as such, and those that need it
-  /// import something, on a line behind an empty one.
+  /// import something, on a line after an empty one.
   static func hasImport(_ body: String) -> Bool {
     guard hasLine(of: body, beginningWith: UInt8(ascii: "i")) else { return false }
     // Compiled once, however many lines there are.
@@ -34,7 +34,7 @@ extension TemplateLanguage {
     return false
   }
 
-  /// Where reading goes on behind what begins at an index of MDX; nil where nothing does.
+  /// Where reading continues after what begins at an index of MDX; nil where nothing does.
   mutating func mdx(at index: Int) -> Int? {
     switch bytes[index] {
     case UInt8(ascii: "{"): return expression(at: index)
@@ -91,7 +91,7 @@ extension TemplateLanguage {
 
   // MARK: Expressions
 
-  /// `{/* … */}` on a line of its own or behind the words of a heading: the end of the excerpt, an id, or nothing.
+  /// `{/* … */}` on a line of its own or after the words of a heading: the end of the excerpt, an id, or nothing.
   mutating func programComment(at index: Int) -> Int? {
     guard let end = commentEnd(at: index) else { return nil }
     let inner = String(decoding: bytes[(index + 3)..<max(index + 3, end - 3)], as: UTF8.self)
@@ -121,7 +121,7 @@ extension TemplateLanguage {
     return id
   }
 
-  /// Where a comment ends that begins at a brace. Outside of MDX it does not go on behind its line.
+  /// Where a comment ends that begins at a brace. Outside of MDX it does not continue after its line.
   private mutating func commentEnd(at index: Int) -> Int? {
     guard bytes[index...].dropFirst().starts(with: "/*".utf8), output.last != UInt8(ascii: "\\"),
       let end = mdx.jsx.expressionEnd(at: index), end - index >= 6, bytes[(end - 3)..<end].starts(with: "*/".utf8),
@@ -130,7 +130,7 @@ extension TemplateLanguage {
     return end
   }
 
-  /// `{…}`: a comment, a text, or a program that nobody runs.
+  /// `{…}`: a comment, a text, or a program that is not run.
   private mutating func expression(at index: Int) -> Int? {
     if let end = programComment(at: index) { return end }
     // Docusaurus names headings in braces, as lists of attributes do.
@@ -159,7 +159,7 @@ extension TemplateLanguage {
 
   // MARK: Elements
 
-  /// A component, of which the words within stay, or an element of HTML.
+  /// A component, whose content stays, or an HTML element.
   private mutating func element(at index: Int) -> Int? {
     guard output.last != UInt8(ascii: "\\") else { return nil }
     if bytes[index...].starts(with: "<!--".utf8) { return htmlComment(at: index) }
@@ -240,7 +240,7 @@ struct MDXReading {
 
   /// What finds tags and programs.
   var jsx: JSXScanner
-  /// Where the line behind the last module begins.
+  /// Where the line after the last module begins.
   var moduleEnd: Int?
   /// The elements that are open, the innermost last.
   var open: [Element] = []

@@ -105,7 +105,7 @@ extension TemplateLanguage {
 
   /// Whether what stands before a byte on its line makes that a line of code.
   private func isInCodeLine(_ index: Int) -> Bool {
-    // Back over white space only: a long line of such signs is not gone through from each of them.
+    // Only back over white space, so that a long line of such characters is not walked from each of them.
     let start = bytes[..<index].lastIndex { !$0.isSpaceOrTab }.map { $0 + 1 } ?? 0
     guard start == 0 || bytes[start - 1].isLineEnd else { return false }
     return Self.isIndentationOfCode(bytes[start..<index])
@@ -124,7 +124,8 @@ extension TemplateLanguage {
   /// Longer ones are none.
   private static let longestFormula = 8192
 
-  /// `$a_1$` within a line, or `$$…$$`, which may have lines but no empty one; every sign of it stands for itself.
+  /// `$a_1$` within a line, or `$$…$$`, which may have several lines but no empty one; all of its characters are
+  /// literal.
   mutating func formula(at index: Int) -> Int? {
     guard index == 0 || !TemplateScanner.isWord(bytes[index - 1]) && bytes[index - 1] != UInt8(ascii: "\\") else {
       return nil
@@ -141,7 +142,7 @@ extension TemplateLanguage {
     return append(sign + String(decoding: escaped, as: UTF8.self) + sign, for: index..<(end + sign.utf8.count))
   }
 
-  /// Pandoc's rule: no space within the signs, and no figure behind them, so that prices are none.
+  /// Pandoc's rule: no space inside the dollar signs, and no digit after them, so that prices are no formulas.
   private func inlineEnd(from start: Int) -> Int? {
     guard start < bytes.count, bytes[start] > UInt8(ascii: " ") else { return nil }
     var index = start
@@ -175,7 +176,7 @@ extension TemplateLanguage {
     return nil
   }
 
-  /// Whether a byte is one of the signs that a backslash makes stand for themselves (CommonMark 0.30, section 2.4).
+  /// Whether a byte is one of the characters that a backslash escapes (CommonMark 0.30, section 2.4).
   private static func isSign(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true

@@ -1,10 +1,10 @@
 import FeedDiagnostics
 import FeedMarkdown
 
-/// Gives the tags of other generators in a body their meaning, before Markdown reads it.
+/// Replaces the tags of other generators in a body by what they mean, before it is parsed as Markdown.
 ///
-/// The number of lines stays, so that places in messages stay right. Code is left alone, but for the signs by which the
-/// other generator was told to leave it alone.
+/// The number of lines stays, so that places in messages stay right. Code is left alone, apart from the tags that told
+/// the other generator to leave it alone.
 struct TemplateLanguage {
   let page: TemplatePage
   let bytes: [UInt8]
@@ -40,7 +40,7 @@ struct TemplateLanguage {
     var shifts = ColumnShifts()
   }
 
-  /// Blocks of tags within more than this many others are no blocks.
+  /// The depth of nesting after which blocks of tags are left as text.
   static let deepest = 8
   private static let mostWarnings = 32
 
@@ -63,7 +63,7 @@ struct TemplateLanguage {
       shifts: reading.shifts)
   }
 
-  /// One warning a name, and no more than anybody reads.
+  /// One warning for each name, up to a limit.
   private func diagnostics(at place: SourceLocation) -> [Diagnostic] {
     unknown.prefix(Self.mostWarnings).map { tag in
       var cursor = TextCursor()
@@ -118,7 +118,7 @@ struct TemplateLanguage {
     codes = CodePlaces(in: bytes, from: index, isTemplate: page.isTemplate).ranges[...]
   }
 
-  /// Where reading goes on behind what begins at an index; nil where nothing does.
+  /// Where reading continues after what begins at an index; nil where nothing does.
   private mutating func step(at index: Int) -> Int? {
     if page.isMDX, let end = mdx(at: index) { return end }
     switch bytes[index] {
@@ -183,7 +183,7 @@ struct TemplateLanguage {
     return leaveOut(tag.range)
   }
 
-  /// Whether braces behind a byte belong to a formula or a program rather than to a template.
+  /// Whether braces after a byte belong to a formula or a program rather than to a template.
   static func isPartOfCode(_ byte: UInt8?) -> Bool { byte.map("^_\\={}$".utf8.contains) ?? false }
 
   /// Whether what comes next stands where an address does: `](`, `]: `, `="`.
@@ -260,7 +260,7 @@ struct TemplateLanguage {
   /// Leaves a range out in which a tag stands; within a block of HTML a comment stands in, because an empty line would
   /// end the block.
   ///
-  /// - Returns: Where reading goes on.
+  /// - Returns: Where reading continues.
   mutating func leaveOut(_ range: Range<Int>) -> Int {
     append(isAlone(range) && followsHTML() ? "<!---->" : "", for: range)
   }
@@ -272,9 +272,9 @@ struct TemplateLanguage {
     return output[start..<end].first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "<")
   }
 
-  /// Appends what stands for a range, and as many line ends as are missing then.
+  /// Appends the replacement of a range, and as many line ends as it lacks.
   ///
-  /// - Returns: Where reading goes on.
+  /// - Returns: Where reading continues.
   @discardableResult
   mutating func append(_ text: String, for range: Range<Int>) -> Int {
     let start = output.count
@@ -285,7 +285,7 @@ struct TemplateLanguage {
     return range.upperBound
   }
 
-  /// Notes where the line goes on behind something that is longer or shorter now.
+  /// Notes where the line continues after something that is longer or shorter now.
   private mutating func noteColumns(behind index: Int) {
     guard depth == 0 else { return }
     readTo.move(to: index, in: bytes)
@@ -299,9 +299,9 @@ struct TemplateLanguage {
     while let code = codes.first, code.upperBound <= range.upperBound { codes.removeFirst() }
   }
 
-  /// Appends code as it stands, without the signs by which other generators were told to leave it alone.
+  /// Appends code unchanged, without the tags that told other generators to leave it alone.
   ///
-  /// - Returns: Where reading goes on: behind the code, or behind what is literal and ends after it.
+  /// - Returns: Where reading continues: after the code, or after what is literal and ends after it.
   private mutating func append(code range: Range<Int>) -> Int {
     if page.isMDX {
       append(mdxCode: range)
@@ -348,7 +348,7 @@ struct TemplateLanguage {
     return before?.isLineEnd ?? true && after?.isLineEnd ?? true
   }
 
-  /// Whether nothing else stands on the lines of a range, nor on the line behind them.
+  /// Whether nothing else stands on the lines of a range, nor on the line after them.
   func isParagraph(_ range: Range<Int>) -> Bool {
     guard isAlone(range), let end = bytes[range.upperBound...].firstIndex(where: \.isLineEnd) else {
       return isAlone(range)

@@ -2,17 +2,17 @@ import FeedMedia
 import FeedModel
 import FeedYAML
 
-/// What the tags of other generators stand for, in Markdown.
+/// The Markdown that the tags of other generators mean.
 struct TemplateMeaning {
   let page: TemplatePage
   /// Whether the tag stands where an address does.
   let isAddress: Bool
-  /// The byte behind the tag.
+  /// The byte after the tag.
   let next: UInt8?
   /// Whether the tag is a paragraph of its own, and no line in HTML.
   let isParagraph: Bool
 
-  /// The text that a tag becomes; nil where nobody knows it.
+  /// The text that a tag becomes; nil where it is unknown.
   func text(of tag: TemplateTag) -> String? {
     guard tag.form != .output || tag.isCall else { return TemplateOutput(page: page, next: next).text(of: tag) }
     guard !tag.isEnd else { return nil }
@@ -42,7 +42,7 @@ struct TemplateMeaning {
     }
   }
 
-  /// Tags that show a label, and what stands up to their ends when it is asked for.
+  /// Tags that show a label, and their content on request.
   private static let labelled: Set<String> = [
     "details", "expand", "collapse", "accordion", "spoiler", "tab", "tabitem",
   ]
@@ -85,7 +85,7 @@ struct TemplateMeaning {
     return MarkdownText.link(address, text: ContentPath.isMarkdown(file) ? file.fileStem : file)
   }
 
-  /// `{{ slides(title="Slides", url="https://example.org/") }}`: whatever it looks like, it leads there.
+  /// `{{ slides(title="Slides", url="https://example.org/") }}`: whatever its looks, a link to the address.
   private func namedLink(_ arguments: TemplateArguments) -> String? {
     guard !isAddress, let title = arguments.value("title", "text", "label", "name"), !title.isEmpty,
       let address = arguments.value("url", "href", "link"),
@@ -118,7 +118,7 @@ struct TemplateMeaning {
     return Self.noticeStart(named: Self.isNotice(kind) ? kind : "note", title: words)
   }
 
-  /// `{{< bandcamp url="https://ann.bandcamp.com/album/rain" >}}`: whatever it shows, it is there.
+  /// `{{< bandcamp url="https://ann.bandcamp.com/album/rain" >}}`: whatever it shows, a link to the address.
   private func bareAddress(_ arguments: TemplateArguments) -> String? {
     let named = arguments.value("url", "href", "link", "src")
     guard !isAddress, let address = named ?? (arguments.positional.count == 1 ? arguments.positional[0] : nil),
@@ -160,7 +160,7 @@ struct TemplateMeaning {
   private func gist(_ arguments: TemplateArguments) -> String? {
     var parts = arguments.positional.flatMap { $0.split(separator: "/").map(String.init) }
     parts += [arguments.value("user"), arguments.value("id")].compactMap(\.self)
-    // Behind the number, which is hexadecimal, one of the files may be named.
+    // After the number, which is hexadecimal, one of the files may be named.
     if parts.count > 1, !parts[1].allSatisfy(\.isHexDigit) { parts.removeSubrange(1...) }
     let path = parts.prefix(2).compactMap(Self.identifier)
     guard !path.isEmpty, path.count == min(parts.count, 2) else { return nil }
@@ -225,7 +225,7 @@ struct TemplateMeaning {
     return MarkdownText.image(file, alt: alt, title: arguments.value("caption", "title") ?? "", width: nil, link: nil)
   }
 
-  /// `{% eleventyImage "a.jpg", "Words" %}`: under whatever name, a picture that stands first, with words behind it.
+  /// `{% eleventyImage "a.jpg", "Words" %}`: a tag of any name whose first argument is a picture, followed by a text.
   private func namelessPicture(_ tag: TemplateTag, _ arguments: TemplateArguments) -> String? {
     guard tag.form == .action, !isAddress, !tag.name.hasPrefix("include"), !Self.inclusions.contains(tag.name),
       let file = arguments.positional.first,
@@ -327,10 +327,10 @@ extension TemplateMeaning {
     "> [!\(kind)]" + (title.isEmpty ? "" : " \(title)")
   }
 
-  /// What others show when it is asked for.
+  /// Tags whose content other generators show on request.
   private static let folded: Set<String> = ["details", "spoiler", "collapse"]
 
-  /// What stands in the place of the tag that ends a block: of quotations, whose words they are.
+  /// The replacement of the tag that ends a block: for quotations, their author.
   static func blockEnd(of tag: TemplateTag) -> String {
     guard quotations.contains(tag.name) else { return "" }
     let arguments = tag.arguments
@@ -358,7 +358,7 @@ struct TemplatePage: Sendable {
   let fields: LocatedFields
   let title: String?
   let date: FeedDate?
-  /// Whether images may have a list of attributes behind them.
+  /// Whether images may have attribute lists.
   let hasAttributes: Bool
   /// Whether the front matter does not say that the body is free of templates.
   let isTemplate: Bool
@@ -370,7 +370,7 @@ struct TemplatePage: Sendable {
   /// Whether `:::note` and `!!! note` begin notices.
   var hasNotices: Bool { isTemplate || isMDX }
 
-  /// The text that a name stands for: `page.title`, `site.title`, or a key of the front matter.
+  /// The value of a name: `page.title`, `site.title`, or a key of the front matter.
   func value(_ name: String) -> String? {
     let parts = name.split(separator: ".")
     switch parts.first {

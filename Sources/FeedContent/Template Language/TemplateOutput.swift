@@ -1,12 +1,12 @@
 import FeedModel
 
-/// What `{{ … }}` shows: a variable or a text, with filters behind it.
+/// What `{{ … }}` shows: a variable or a text, with filters after it.
 struct TemplateOutput {
   let page: TemplatePage
-  /// The byte behind the tag.
+  /// The byte after the tag.
   let next: UInt8?
 
-  /// The text; nil where nobody knows it.
+  /// The text; nil where it is unknown.
   func text(of tag: TemplateTag) -> String? {
     let parts = Self.parts(of: tag.rest)
     guard let first = parts.first, var value = value(of: first) else { return nil }

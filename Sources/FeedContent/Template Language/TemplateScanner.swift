@@ -172,7 +172,7 @@ struct TemplateScanner {
     return nil
   }
 
-  /// Where a word ends that stands at an index; behind its slash there may be spaces.
+  /// The end of the word at an index; there may be spaces after its slash.
   private func end(of word: String, at start: Int) -> Int? {
     guard word.hasPrefix("/") else {
       return bytes[start...].starts(with: word.utf8) ? start + word.utf8.count : nil
@@ -294,7 +294,7 @@ struct TemplateArguments {
 
   mutating func dropFirst() { positional.removeFirst() }
 
-  /// Puts the values of variables in the place of their names.
+  /// Replaces variables by their values.
   mutating func resolve(_ value: (String) -> String?) {
     for name in bare { named[name] = named[name].map { value($0) ?? $0 } }
   }
@@ -303,7 +303,7 @@ struct TemplateArguments {
     text.utf8.allSatisfy { $0 >= 0x80 || TemplateScanner.isWord($0) } && !text.isEmpty
   }
 
-  /// Takes a value: a text in quotation marks, or what stands up to a space, a comma or a sign.
+  /// Reads a value: a quoted text, or everything up to a space, a comma or a delimiter.
   private static func value(
     _ rest: inout Substring.UnicodeScalarView
   ) -> (text: String, isQuoted: Bool) {
@@ -314,7 +314,7 @@ struct TemplateArguments {
         text.append(scalar)
         rest = rest.dropFirst()
       }
-      // A sign that begins nothing is passed over.
+      // A character that begins no value is skipped.
       if text.isEmpty { rest = rest.dropFirst() }
       return (String(text), false)
     }

@@ -6,7 +6,7 @@ import FeedModel
 struct WikiLink {
   private let name: String
   private let heading: String
-  /// What stands behind each vertical bar.
+  /// What follows each vertical bar.
   private let texts: [String]
   private let isEmbed: Bool
 
@@ -37,7 +37,7 @@ struct WikiLink {
     String(decoding: name, as: UTF8.self).wholeMatch(of: /\d{4}-\d{2}-\d{2}/) != nil
   }
 
-  /// Whether two brackets at an index may begin a link: not behind a word, as in programs, and not behind a backslash.
+  /// Whether two brackets at an index may begin a link: not after a word, as in programs, and not after a backslash.
   static func mayBegin(at index: Int, behind start: Int, in bytes: [UInt8]) -> Bool {
     guard index + 4 < bytes.count, bytes[index + 1] == UInt8(ascii: "[") else { return false }
     guard start > 0 else { return true }

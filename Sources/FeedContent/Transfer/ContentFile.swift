@@ -10,7 +10,7 @@ package struct ContentFile: Sendable {
   package let kind: Kind?
   /// The front matter under the keys of the documentation and in their order, then what feedsite does not know.
   package let fields: [FrontMatterField]
-  /// Everything behind the front matter, byte for byte.
+  /// Everything after the front matter, byte for byte.
   package let body: String
   /// What is wrong with the file that it was read from, and is not in its own form.
   package var diagnostics: [Diagnostic] = []
@@ -68,9 +68,10 @@ extension ContentFile {
   /// Whether a file of that path is an entry or a page.
   package static func isEntry(_ path: String) -> Bool { isPath(path) && ContentLoader.isEntry(path) }
 
-  /// The documents of R Markdown among some files of which others beside them were made, as `rain.md` of `rain.Rmd`.
+  /// The R Markdown documents among some files from which others beside them were generated, as `rain.md` from
+  /// `rain.Rmd`.
   ///
-  /// - Parameter endings: the endings of what may be made of them.
+  /// - Parameter endings: the extensions of generated files.
   package static func sources(of endings: [String], among paths: [String]) -> [String] {
     let documents = paths.filter { ["rmd", "rmarkdown"].contains($0.fileExtension) }
     guard !documents.isEmpty else { return [] }
@@ -78,7 +79,7 @@ extension ContentFile {
     return documents.filter { path in endings.contains { known.contains("\(path.fileStem).\($0)") } }
   }
 
-  /// Whether a folder of that name says of what kind the entries in it are.
+  /// Whether a folder with the name determines the kind of the entries in it.
   package static func isKind(named name: String) -> Bool { KindIndex(declarations: []).contains(name) }
 
   /// Whether the front matter or the folder makes it a draft.

@@ -17,9 +17,9 @@ package struct ContentFileReader: Sendable {
   package let otherPaths: [String]
   /// What is wrong with `site.yml`; of a folder that does not exist, that.
   package let diagnostics: [Diagnostic]
-  /// The files and folders that cannot be looked into, or that lie elsewhere.
+  /// The files and folders that cannot be read, or that lie outside the folder.
   package let unlisted: [Diagnostic]
-  /// Whether the site has an author, who stands in where an entry names nobody.
+  /// Whether the site has an author, the default for entries that name none.
   let hasAuthor: Bool
   let parser: EntryParser
 
@@ -37,7 +37,7 @@ package struct ContentFileReader: Sendable {
       fallbackTitle: name.title)
   }
 
-  /// Reads the settings of a content folder; no entry is looked into.
+  /// Reads the settings of a content folder; no entry is read.
   package init(files: ContentFiles, displayName: String, fallbackTitle: String) {
     let loader = ContentLoader(
       files: files, displayName: displayName, fallbackTitle: fallbackTitle, context: BuildContext(now: 0))
@@ -48,7 +48,7 @@ package struct ContentFileReader: Sendable {
     self.unlisted = unlisted
     hasAuthor = settings.author != nil
     settingsPath = ContentFile.settingsPaths.first(where: paths.contains)
-    // What a theme is told may be any word, and what feedsite reads is read for what it is.
+    // The settings of a theme may be any words, and those that feedsite knows are decoded.
     self.settings =
       settings.fields?.fields.map { FrontMatterField($0.key, $0.value.ownForm(isKnown: $0.name != "theme")) }
       ?? [FrontMatterField("id", .text(settings.site.id)), FrontMatterField("title", .text(settings.site.title))]

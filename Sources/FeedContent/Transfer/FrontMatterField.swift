@@ -33,7 +33,7 @@ package enum FrontMatterWriter {
     lines(field.value, behind: YAMLScalar.text(field.key) + ":", indent: indent)
   }
 
-  /// A value behind its key, or behind the hyphen of an item in a list.
+  /// A value after its key, or after the hyphen of an item in a list.
   private static func lines(_ value: FrontMatterField.Value, behind mark: String, indent: String) -> String {
     let (start, inner) = (indent + mark, indent + "  ")
     switch value {
@@ -92,7 +92,7 @@ package enum YAMLScalar {
 
   private static let words: Set = ["true", "false", "yes", "no", "on", "off", "y", "n", "null"]
 
-  /// A letter first, and nothing behind it that means anything to YAML wherever it stands.
+  /// Whether a text begins with a letter and holds nothing that has a meaning in YAML.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic, text.last != " ",
       !words.contains(text.lowercased())

@@ -55,7 +55,7 @@ package struct JSONScanner {
 
   // MARK: Values
 
-  /// Reads any value; texts are texts, whatever they look like.
+  /// Reads any value; strings stay texts, whatever they look like.
   package mutating func value() throws(Fault) -> FrontMatterField.Value {
     switch next {
     case UInt8(ascii: "\""): return .text(try string())
@@ -174,7 +174,7 @@ package struct JSONScanner {
     }
   }
 
-  /// The next byte behind white space; nil at the end.
+  /// The next byte after white space; nil at the end.
   private var next: UInt8? {
     mutating get {
       while offset < bytes.count, " \t\r\n".utf8.contains(bytes[offset]) { offset += 1 }

@@ -60,7 +60,7 @@ struct OwnForm {
     template.map { template in names.contains { template.contains($0) } } ?? false
   }
 
-  /// What becomes of the fields that can stand for one of ours.
+  /// The fields that replace those that mean one of feedsite's own.
   private func fields(
     _ found: [LocatedFields.Field], _ guide: FieldGuide, _ isOwn: Bool, in all: LocatedFields
   ) -> [FrontMatterField] {
@@ -83,7 +83,7 @@ struct OwnForm {
     }
   }
 
-  /// Whether a field under another key means just what it would mean under ours.
+  /// Whether a field under another key means the same as under feedsite's own.
   private func means(_ field: LocatedFields.Field, _ key: String) -> Bool {
     switch (field.name, key) {
     // The title of a person's file is more than a name.

@@ -1,8 +1,8 @@
-/// What a writer is told about one field of the front matter.
+/// The documentation of one field of the front matter, for writers.
 struct FieldGuide: Sendable {
   /// How a new file holds the field.
   enum Use: Sendable {
-    /// In a comment, to be uncommented by whoever needs it.
+    /// In a comment, for writers to uncomment.
     case optional
     /// The same where the site has an author, who stands in; else with a value that has to be replaced.
     case optionalBesideAuthor
@@ -12,7 +12,7 @@ struct FieldGuide: Sendable {
     case placeholder
   }
 
-  /// What becomes of an entry whose value of the field cannot be used.
+  /// How an entry is published whose value of the field cannot be used.
   enum Fallback: Hashable, Sendable {
     /// It is an error: the field decides whether, when or where the entry is published.
     case refusal
@@ -31,7 +31,7 @@ struct FieldGuide: Sendable {
   /// A value as YAML, with what stands on further lines indented as it has to be.
   let example: String
   var use: Use
-  /// What becomes of an entry whose value cannot be used.
+  /// How an entry is published whose value cannot be used.
   let fallback: Fallback
 
   init(
@@ -135,7 +135,7 @@ extension FieldGuide {
   /// The title that the writer gave.
   static let title = FieldGuide(
     "title", also: ["name"], "The title.", "{{title}}", use: .filled, fallback: .substitute("the name of the file"))
-  /// The same where nothing stands for it that is missing.
+  /// The same for kinds in which the name of the file replaces no missing title.
   static let optionalTitle = FieldGuide("title", "The title.", "{{title}}", use: .filled)
   static let artist = FieldGuide(
     "artist", also: ["artists"],

@@ -1,8 +1,8 @@
 import FeedModel
 
-/// What a writer is told about the fields of one kind.
+/// The documentation of the fields of one kind, for writers.
 ///
-/// The decoders read the fields; a test compares what they ask for with what stands here.
+/// The decoders read the fields; a test compares the fields that they read with those listed here.
 struct KindGuide: Sendable {
   /// What the file is about, in a word: the kind, or `page`.
   let name: String
@@ -38,8 +38,8 @@ struct KindGuide: Sendable {
     held { $0.use == .optionalBesideAuthor ? (hasAuthor ? .optional : .placeholder) : $0.use }
   }
 
-  /// The guide for a file that is called by a field of the kind, such as `video`: a new file holds that field in place of
-  /// those that it would have to have otherwise.
+  /// The guide for a new file that was asked for by a field of the kind, such as `video`: it holds that field instead
+  /// of those that it would need otherwise.
   func led(by name: String) -> KindGuide {
     guard fields.contains(where: { $0.key == name && $0.use == .optional }) else { return self }
     return held { $0.key == name ? .placeholder : $0.use == .placeholder ? .optional : $0.use }

@@ -63,7 +63,7 @@ struct EventDecoder: KindDecoder {
       return name == "postponed" ? .postponed : .cancelled
     }
     return reader.field(["status"]).flatMap { field in
-      // It takes place all the same.
+      // A sold-out event takes place.
       if Self.meansSoldOut(field) { return .scheduled }
       return reader.choice(of: field, among: EventStatus.allCases.map(\.rawValue)) { text in
         let word = LocatedFields.comparable(text)
@@ -211,7 +211,7 @@ struct EventDecoder: KindDecoder {
 }
 
 extension FieldReader {
-  /// The keys that say when an event begins, ours first.
+  /// The keys that say when an event begins, feedsite's own first.
   static let startNames = [
     "starts", "start", "start-date", "startdate", "starts-at", "startsat", "start-at", "start-datetime",
     "startdatetime", "date-start", "event-date", "eventdate",
@@ -219,7 +219,7 @@ extension FieldReader {
   static let endNames = [
     "ends", "end", "end-date", "enddate", "ends-at", "endsat", "end-at", "end-datetime", "enddatetime", "date-end",
   ]
-  /// The keys of the time of day that belongs to a day, ours first.
+  /// The keys of the time of day that belongs to a day, feedsite's own first.
   static let startTimeNames = ["time", "start-time", "starttime", "time-start"]
   static let endTimeNames = ["end-time", "endtime", "time-end"]
   static let zoneNames = ["time-zone", "timezone"]
@@ -235,7 +235,7 @@ extension FieldReader {
 
   /// The moment on a day at the time that is stated beside it.
   ///
-  /// - Parameter text: How the day is written; nil where nobody wrote it.
+  /// - Parameter text: How the day is written; nil where it is not stated.
   func atTime(_ starts: FeedDate, writtenAs text: String?) -> FeedDate {
     guard let time = self.field(Self.startTimeNames), !Self.meansUnknown(time.value) else {
       return inStatedZone(starts, writtenAs: text)
@@ -254,12 +254,12 @@ extension FieldReader {
     return inStatedZone(moment, writtenAs: time.value.text.map { "\(starts.day) \(start($0))" })
   }
 
-  /// Whether a time of day is yet to be told, as Americans and the British write.
+  /// Whether a time of day is yet to be announced: `TBA`, `TBC`.
   private static func meansUnknown(_ value: LocatedValue) -> Bool {
     value.text.map { ["tba", "tbc", "tbd"].contains($0.trimmingWhitespace.lowercased()) } ?? false
   }
 
-  /// The time of day at which an event ends, where it stands behind that at which it begins.
+  /// The time of day at which an event ends, where it follows that at which it begins.
   fileprivate var endOfStatedTime: LocatedFields.Field? {
     guard let field = Self.startTimeNames.lazy.compactMap({ self.fields[$0] }).first,
       let range = field.value.text.flatMap(TimeRange.init)
@@ -308,8 +308,8 @@ extension FieldReader {
     return date(of: field.value, key: field.key).map { inStatedZone($0, writtenAs: field.value.text) }
   }
 
-  /// The moment that a time of day means: whatever begins by the clocks of another place ends by them, and those of its
-  /// own place may be set in the meantime.
+  /// The moment that a time of day means: an event that begins in another time zone ends in it, and in the site's own
+  /// zone the clocks may change meanwhile.
   private func moment(_ text: String, on day: CalendarDay, asIn starts: FeedDate) -> FeedDate? {
     guard let moment = dates.moment(text, on: day) else { return nil }
     guard DateParser.leavesZoneOpen("\(day) \(text)") else { return moment }
@@ -318,7 +318,7 @@ extension FieldReader {
   }
 }
 
-/// A time of day with another one behind it: `19:30-22:00`, `7:00–10:00 PM`.
+/// A time of day with another one after it: `19:30-22:00`, `7:00–10:00 PM`.
 private struct TimeRange {
   let start: String
   let end: String

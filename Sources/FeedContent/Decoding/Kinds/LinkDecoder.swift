@@ -3,7 +3,7 @@ import FeedYAML
 
 /// Decodes bookmarks.
 struct LinkDecoder: KindDecoder {
-  /// What the address is called, ours first.
+  /// The keys of the address, feedsite's own first.
   static let names = ["url", "link", "external-url", "link-url", "target-url", "targeturl", "bookmark-of"]
 
   let guide = KindGuide(

@@ -30,7 +30,7 @@ struct MemoriesDecoder: KindDecoder {
       entry: fields.complete(entry), title: title, day: day, memories: memories)
   }
 
-  /// `04-09`, or a whole date of which the year does not matter.
+  /// `04-09`, or a full date, whose year is ignored.
   private func day(_ reader: FieldReader) -> DayOfYear? {
     reader.value(["day"], expected: "month and day such as \"04-09\"") { text in
       if let date = reader.dates.date(from: text) { return DayOfYear(date.day) }

@@ -12,7 +12,7 @@ struct PlainTextDecoder: KindDecoder {
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     if let title = fields.reader.field(["title"]) { fields.reader.report(.field(.titleOfNote), at: title.location) }
-    // To like something takes no words, nor to answer an invitation.
+    // A like needs no words, nor does the answer to an invitation.
     guard
       !entry.body.isEmpty || entry.summary != nil
         || ![entry.likeOf, entry.repostOf, entry.inReplyTo].allSatisfy(\.isEmpty)
@@ -24,7 +24,7 @@ struct PlainTextDecoder: KindDecoder {
     return PlainTextFeedViewObject(entry: fields.complete(entry))
   }
 
-  /// Whether its author comes, in a word, or as yes or no.
+  /// Whether the author attends: one of the words, or yes or no.
   private func attendance(_ reader: FieldReader) -> Attendance? {
     guard let flag = reader.fields["rsvp"]?.value.flag else { return reader.choice("rsvp", of: Attendance.self) }
     _ = reader.field(["rsvp"])

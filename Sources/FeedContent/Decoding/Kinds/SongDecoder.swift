@@ -40,7 +40,8 @@ struct SongDecoder: KindDecoder {
       album: album, disc: disc, isExplicit: isExplicit, isrc: isrc, plays: plays, links: links)
   }
 
-  /// Two letters for the country, three signs for the registrant, two digits for the year and five for the recording.
+  /// Two letters for the country, three letters or digits for the registrant, two digits for the year and five for the
+  /// recording.
   private func isrc(_ reader: FieldReader) -> String? {
     reader.value(["isrc"], expected: "twelve characters such as TW-A53-25-00001") { text in
       let code = Array(text.uppercased().filter { $0 != "-" && $0 != " " })
