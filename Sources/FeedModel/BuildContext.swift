@@ -21,7 +21,7 @@ public struct BuildContext: Sendable {
   public var followsLinks: Bool
   /// The address to publish at, instead of the one in `site.yml`.
   public var url: SiteURL?
-  /// Scheme, host and port to publish at, below the path of the address in `site.yml`; ``url`` goes before it.
+  /// Scheme, host and port to publish at, below the path of the address in `site.yml`; ``url`` takes precedence.
   public var origin: String?
   /// The theme to use, instead of the one in `site.yml`.
   public var theme: String?

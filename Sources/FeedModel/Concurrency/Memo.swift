@@ -1,19 +1,19 @@
 public import Synchronization
 
-/// A value that is computed when it is first asked for and kept from then on, whoever asks.
+/// A value that is computed on first use, by whichever thread comes first, and kept from then on.
 ///
-/// Inlinable, as the list below is: where the compiler does not know what a value is, each look at it takes longer.
+/// Inlinable, as the list below is: access through an unspecialised generic takes longer.
 @usableFromInline
 package final class Memo<Value: Sendable>: Sendable {
   @usableFromInline let stored = Mutex<Value?>(nil)
 
-  /// Creates one whose value nobody has asked for.
+  /// Creates one without a value.
   @inlinable package init() {}
 
   /// The value, where it is computed already.
   @inlinable package var known: Value? { stored.withLock(\.self) }
 
-  /// Has the value computed, unless it is known or somebody computes it already.
+  /// Returns the value, and computes it unless it is known or another thread is computing it.
   @inlinable
   package func prepare(computedBy compute: () -> Value) {
     _ = stored.withLockIfAvailable { stored in
@@ -36,14 +36,14 @@ package final class Memo<Value: Sendable>: Sendable {
   }
 }
 
-/// Values that are computed one by one when they are first asked for and kept from then on, whoever asks.
+/// Values that are computed one by one on first use and kept from then on.
 ///
-/// Takes memory for those near the ones that somebody asked for.
+/// Takes memory for those that were used and for their neighbours.
 @usableFromInline
 package final class MemoList<Value: Sendable>: Sendable {
   @usableFromInline
   final class Part: Sendable {
-    /// Empty until one of them is asked for.
+    /// Empty until one of them is used.
     @usableFromInline let values = Mutex<[Value?]>([])
   }
 

@@ -25,7 +25,7 @@ extension RandomAccessCollection where Self: Sendable, Index == Int, Element: Se
   }
 }
 
-/// Takes apart what nobody needs any more, on another thread: millions of small pieces take a while to be given back, and
+/// Releases a value that is no longer needed on another thread: freeing millions of small pieces takes a while, and
 /// nothing has to wait for that.
 package func takeApart<Value: Sendable>(_ value: consuming Value) {
   Task.detached { [value] in withExtendedLifetime(value) {} }

@@ -1,7 +1,7 @@
 import FeedDiagnostics
 import Foundation
 
-/// A time zone of the IANA database, which tells the offset from UTC of any moment.
+/// A time zone of the IANA database, which knows the offset from UTC at any moment.
 public struct SiteTimeZone: Hashable, Sendable {
   /// The name in the IANA database, for example `Asia/Taipei`.
   public let identifier: String
@@ -104,13 +104,13 @@ extension SiteTimeZone {
     return names.contains(identifier)
   }
 
-  /// The periods in which some moments lie, and the one behind each, in order.
+  /// The periods in which some moments lie, and the one after each, in order.
   ///
   /// - Parameter moments: In seconds since 1970-01-01T00:00:00Z.
   public func periods(around moments: [Int]) -> [Period] {
     var periods: [Period] = []
     for moment in moments.sorted() {
-      // The last period is the one behind, so that the moment may lie in the one before it.
+      // The period after that of the last moment is known, too, so the moment may lie in it or in the one before.
       if let known = periods.last(where: { $0.start <= moment }), known.end.map({ moment < $0 }) ?? true { continue }
       let current = period(at: moment)
       if periods.last?.start != current.start { periods.append(current) }

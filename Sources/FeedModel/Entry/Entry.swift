@@ -23,7 +23,7 @@ public struct Entry: Sendable {
     self.init(EntryProperties(identity: identity, kind: kind, route: route, date: date, location: location))
   }
 
-  /// A property of the entry; setting one copies all, so whoever sets many does it before there is an entry.
+  /// A property of the entry; setting one copies all, so set several on `EntryProperties` before creating the entry.
   public subscript<Value>(dynamicMember property: WritableKeyPath<EntryProperties, Value>) -> Value {
     @inlinable get { storage.properties[keyPath: property] }
     set {
@@ -42,7 +42,7 @@ public struct Entry: Sendable {
   /// The same where a change is stated; nil where nothing is known but when it was published.
   public var lastRevised: FeedDate? { self.updated == nil ? nil : lastChanged }
 
-  /// Whether nobody but the author of the site wrote it.
+  /// Whether the author of the site alone wrote it.
   package func isByAuthor(of site: Site) -> Bool {
     guard let own = site.author, self.authors.count == 1, let author = self.authors.first else { return false }
     return author.name == own.name && (author.route ?? own.route) == own.route && (author.url ?? own.url) == own.url
@@ -51,7 +51,7 @@ public struct Entry: Sendable {
 
 /// The properties that entries of all kinds have.
 public struct EntryProperties: Sendable {
-  /// What stays the same whatever the entry is renamed or moved to.
+  /// What stays the same however the entry is renamed or moved.
   public var identity: EntryIdentity
   /// A digest of title and body, by which a renamed file is recognised; nil where there is neither.
   public var digest: ContentDigest?
@@ -123,7 +123,7 @@ public struct EntryProperties: Sendable {
 
 /// A named address outside the site.
 public struct ExternalLink: Hashable, Sendable {
-  /// What the link is called, for example `Bandcamp`; the host where the author gave no name.
+  /// The name of the link, for example `Bandcamp`; the host where the author gave none.
   public let name: String
   /// The absolute address.
   public let url: String
@@ -179,7 +179,7 @@ public enum SizeOverride: String, CaseIterable, Sendable {
 public struct Translation: Hashable, Sendable {
   /// The language as a BCP 47 tag.
   public let language: String
-  /// What it is called in that language: its title, or the first words of an entry that has none.
+  /// The title in that language, or the first words of an entry without a title.
   public let title: String
   /// The address of its page.
   public let route: Route

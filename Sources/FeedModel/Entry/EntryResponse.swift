@@ -1,6 +1,6 @@
 /// An answer to an entry from elsewhere: a webmention, or a comment that the owner of the site keeps.
 ///
-/// What somebody else wrote is plain text, so nothing of it becomes markup.
+/// The words of others are plain text, so none of them become markup.
 public struct EntryResponse: Hashable, Sendable {
   /// What somebody did.
   public enum Form: String, CaseIterable, Sendable {
@@ -18,7 +18,7 @@ public struct EntryResponse: Hashable, Sendable {
 
   /// What somebody did.
   public let form: Form
-  /// Who it was, by name; the host of the page where nobody has a name.
+  /// The name of the author; the host of the page where it states none.
   public let author: String
   /// The absolute address of the author's own page.
   public let authorURL: String?
@@ -40,9 +40,9 @@ public struct EntryResponse: Hashable, Sendable {
   }
 }
 
-/// Whether somebody comes to what they answer (`p-rsvp` of https://indieweb.org/rsvp).
+/// Whether the author of a response attends the event (`p-rsvp` of https://indieweb.org/rsvp).
 public enum Attendance: String, CaseIterable, Sendable {
   case yes, no, maybe
-  /// They want to hear of it.
+  /// They want to be kept informed.
   case interested
 }

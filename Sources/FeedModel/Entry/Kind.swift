@@ -48,7 +48,7 @@ extension Kind {
   public static let event = Kind(name: "event", plural: "events", otherNames: ["gig", "concert"])
   /// An invitation.
   public static let invitation = Kind(name: "invitation", plural: "invitations")
-  /// The news that somebody follows somebody.
+  /// The news that one person follows another.
   public static let follow = Kind(name: "follow", plural: "follows")
   /// A recommendation of people.
   public static let recommendation = Kind(name: "recommendation", plural: "recommendations")
@@ -62,7 +62,7 @@ extension Kind {
   public static let memories = Kind(name: "memories", plural: "memories")
 }
 
-/// A value for each kind that feedsite brings: whoever leaves one out does not compile.
+/// A value for each built-in kind; leaving one out is a compile-time error.
 package struct PerKind<Value: Sendable>: Sendable {
   /// The values in the order in which menus list the kinds.
   package let all: [Value]

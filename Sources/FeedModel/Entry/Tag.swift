@@ -8,9 +8,9 @@ public struct Tag: Hashable, Sendable {
 
   /// Creates a tag; nil where the name is empty or white space.
   ///
-  /// A name of which no character can stand in an address, such as an emoji, is written there by its code points,
-  /// without those that only choose its look. The signs at the end of `C++` and `C#` are written as words, so that these
-  /// are not `C`.
+  /// A name without any characters that addresses can hold, such as an emoji, is written there by its code points,
+  /// without those that only choose its look. The ends of `C++` and `C#` are written as words, so that these differ
+  /// from `C`.
   public init?(name: String) {
     let visible = name.unicodeScalars.lazy.filter { !$0.properties.isWhitespace && !$0.properties.isVariationSelector }
     guard !visible.isEmpty else { return nil }

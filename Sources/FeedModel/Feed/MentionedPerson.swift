@@ -13,10 +13,10 @@ public struct MentionedPerson: Hashable, Sendable {
   /// How many bytes the last part of an address has at most: what is longer is no name, and fits no file system.
   private static let longestSlug = 200
 
-  /// Finds those whom entries name, by address.
+  /// Finds the people whom entries name, by address.
   ///
-  /// Names that make the same address are one person. Whoever has a file is none of them, nor are those whose wall would
-  /// stand where a page of the site does.
+  /// Names that make the same address are one person. People with a file are left out, and so are those whose wall
+  /// would have the address of a page of the site.
   ///
   /// - Parameter entries: The entries from the newest to the oldest.
   static func all(

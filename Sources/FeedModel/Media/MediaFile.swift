@@ -46,7 +46,7 @@ public struct MediaFile: Hashable, Sendable {
         placeholder: placeholder, dominantColor: dominantColor, plan: plan))
   }
 
-  /// The same file, of which the size in bytes is known.
+  /// The same file with its size in bytes.
   package func measured(_ byteCount: Int) -> MediaFile {
     var facts = facts.value
     facts.byteCount = byteCount
@@ -79,7 +79,7 @@ public struct PixelSize: Hashable, Sendable {
   }
 }
 
-/// A colour of a picture, as exactly as somebody needs to know it who has not seen the picture.
+/// A colour of a picture, in few bits: it is a placeholder until the picture is there.
 public struct PictureColor: Hashable, Sendable {
   /// Red, from 0 to 7.
   public let red: Int

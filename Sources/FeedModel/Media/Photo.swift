@@ -58,7 +58,7 @@ public struct Video: Hashable, Sendable {
 public struct Recording: Hashable, Sendable {
   /// The audio file.
   public let file: MediaFile
-  /// What it is called.
+  /// The title.
   public let title: String?
   /// Words below it.
   public let caption: String?

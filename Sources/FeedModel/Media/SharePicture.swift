@@ -1,5 +1,5 @@
-/// The picture that stands for an entry or page without one of its own where somebody shares it: what its card says, in
-/// the colours and typefaces of the card.
+/// The picture that is drawn for sharing an entry or page that has none: the words of its card, in the colours and
+/// typefaces of the card.
 public struct SharePicture: Hashable, Sendable {
   /// What the words are, which decides how they are set.
   public enum Setting: String, Sendable {
@@ -25,7 +25,7 @@ public struct SharePicture: Hashable, Sendable {
     case ticket
     /// A record that looks out of its sleeve.
     case record
-    /// People, by what stands for their portraits.
+    /// People, by their initials.
     case people([String])
   }
 
@@ -43,7 +43,7 @@ public struct SharePicture: Hashable, Sendable {
     public var quotationFamilies: [String]
     /// The files of typefaces that the theme brings, by their paths on this machine.
     public var typefaceFiles: [String]
-    /// The icon of the site as PNG, to stand beside its title; empty for none.
+    /// The icon of the site as PNG, which is drawn beside its title; empty for none.
     public var emblem: [UInt8]
 
     /// Creates a look.
@@ -63,7 +63,7 @@ public struct SharePicture: Hashable, Sendable {
 
   /// What the entry is, for example `Article`; nil for pages.
   public let label: String?
-  /// The words that stand for it.
+  /// The words that fill the picture.
   public let words: String
   /// What the words are.
   public let setting: Setting
@@ -71,7 +71,7 @@ public struct SharePicture: Hashable, Sendable {
   public let details: [String]
   /// What stands beside the words.
   public let mark: Mark
-  /// Who wrote it; nil where nobody is named.
+  /// The name of the author; nil where there is none.
   public let author: String?
   /// The title of the site.
   public let site: String

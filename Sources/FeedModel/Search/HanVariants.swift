@@ -28,8 +28,8 @@ package struct HanVariants: Sendable {
     }
   }
 
-  /// The same term in simplified characters and in all traditional ones, where it can be written in others; for terms of few
-  /// characters, since each of them may stand for several.
+  /// The same term in simplified characters and in all traditional ones, where it can be written in others; only for
+  /// short terms, since each character may have several forms.
   package func variants(of term: String) -> [String] {
     guard Self.isHan(term) else { return [] }
     var traditional = [String.UnicodeScalarView()]
@@ -86,7 +86,7 @@ package struct HanVariants: Sendable {
     (0x3400...0x9FFF).contains(scalar.value) || scalar.value >= 0x20000
   }
 
-  /// The traditional characters that a simplified one stands for, where there are several: 发 is 發 or 髮.
+  /// The traditional characters of a simplified one, where there are several: 发 is 發 or 髮.
   static let traditionalForms: [Unicode.Scalar: [Unicode.Scalar]] = String(
     decoding: PackageResources.HanForms_txt, as: UTF8.self
   )

@@ -58,7 +58,7 @@ private struct PairWriter {
       Self.append(Self.narrow(scalar), to: &bytes)
       return
     }
-    // The character behind another one ends a pair and begins the next.
+    // The character after another one ends a pair and begins the next.
     if previous != nil { Self.append(scalar, to: &bytes) }
     bytes.append(UInt8(ascii: " "))
     Self.append(scalar, to: &bytes)

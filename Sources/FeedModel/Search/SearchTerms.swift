@@ -2,11 +2,11 @@ import Foundation
 
 /// Divides texts into the terms of a search index, written alike where readers would not tell them apart.
 ///
-/// A word is a term: in small letters, without accents, in letters of normal width (Unicode Standard Annex 15, NFKC). A
-/// sign is no part of the words beside it, whatever letters it stands for: `№5` is `no` and `5`.
+/// A word is a term: in lower case, without accents, in letters of normal width (Unicode Standard Annex 15, NFKC). A
+/// symbol is no part of the words beside it, even if it stands for letters: `№5` is `no` and `5`.
 ///
-/// Chinese, Japanese, Korean and Thai put no spaces between words, so each two characters that stand beside each other
-/// are a term, and the last one by itself. The script `search.js` of a theme divides what readers type in the same way.
+/// Chinese, Japanese, Korean and Thai put no spaces between words, so each pair of adjacent characters is a term, and
+/// so is the last character by itself. The script `search.js` of a theme divides what readers type in the same way.
 package struct SearchTerms {
   /// How many characters of a word count.
   package static let longest = 24
@@ -28,7 +28,7 @@ package struct SearchTerms {
     case letter([UInt8])
     /// A character of a script without spaces.
     case ideograph([UInt8])
-    /// What a character stands for that is not one of those: several of them, or nothing.
+    /// The characters that it is replaced by: several, or none.
     case parts([Folding])
   }
 
@@ -150,7 +150,7 @@ package struct SearchTerms {
     return parts.count == 1 ? parts[0] : .parts(parts)
   }
 
-  /// Small letters come last: what signs stand for has capitals, as `™` has.
+  /// Lower-casing comes last, since symbols such as `™` expand to capitals.
   private static func fold(_ text: String) -> String {
     let decomposed = text.decomposedStringWithCompatibilityMapping
     let plain = String(String.UnicodeScalarView(decomposed.unicodeScalars.filter { !isDropped($0) }))
@@ -160,7 +160,7 @@ package struct SearchTerms {
     }
   }
 
-  /// Letters that Unicode does not take apart, and readers without the key for them write otherwise.
+  /// Letters that Unicode does not decompose, and that are typed otherwise on keyboards without them.
   private static let replacements: [Unicode.Scalar: String] = [
     "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ł": "l", "ı": "i", "ς": "σ",
   ]

@@ -50,11 +50,11 @@ public enum FeedFormat: String, CaseIterable, Sendable {
   /// JSON Feed 1.1.
   case json
 
-  /// What the format is called.
+  /// The name of the format.
   public var name: String { traits.name }
   /// The MIME type.
   public var mimeType: String { traits.mimeType }
-  /// How the file is called in the folder of a wall, and what stands behind the dot.
+  /// The name of the file in the folder of a wall, and its extension.
   package var file: (name: String, ending: String) { traits.file }
 
   private var traits: (name: String, mimeType: String, file: (name: String, ending: String)) {

@@ -4,9 +4,9 @@ public import FeedDiagnostics
 public struct KindDeclaration: Hashable, Sendable {
   /// Name and plural.
   public let kind: Kind
-  /// What one entry is called, as on its card.
+  /// The word for one entry, as on its card.
   public var label: String
-  /// What all entries are called, as on their wall; nil for the plural of ``kind``, capitalised.
+  /// The title of their wall; nil for the plural of ``kind``, capitalised.
   public var title: String?
   /// The size of its cards; nil where it is computed.
   public let size: SizeOverride?
@@ -35,7 +35,7 @@ public struct KindDeclaration: Hashable, Sendable {
   public struct Field: Hashable, Sendable {
     /// The key in the front matter.
     public let key: String
-    /// What it is called on a card.
+    /// Its label on a card.
     public var label: String
     /// What it holds.
     public let type: FieldType

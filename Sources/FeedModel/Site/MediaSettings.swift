@@ -1,6 +1,6 @@
 /// How pictures, sound and film are published.
 public struct MediaSettings: Hashable, Sendable {
-  /// What becomes of what files say of where, when, with what and by whom they were made.
+  /// What to do with metadata that says where, when, with what and by whom a file was made.
   public enum Metadata: String, CaseIterable, Sendable {
     /// It is left out.
     case remove
@@ -8,7 +8,7 @@ public struct MediaSettings: Hashable, Sendable {
     case keep
   }
 
-  /// What becomes of pictures that are larger than any place where they are shown.
+  /// What to do with pictures that are larger than any place where they are shown.
   public enum Originals: String, CaseIterable, Sendable {
     /// They are published smaller.
     case shrink
@@ -24,9 +24,9 @@ public struct MediaSettings: Hashable, Sendable {
     case covers
   }
 
-  /// What becomes of metadata.
+  /// What to do with metadata.
   public var metadata = Metadata.remove
-  /// What becomes of large pictures.
+  /// What to do with large pictures.
   public var originals = Originals.shrink
   /// Where the colours of songs and albums come from.
   public var accents = Accents.kinds

@@ -25,15 +25,15 @@ public struct Site: Sendable {
   public var author: PersonReference?
   /// The author's e-mail address.
   public var email: String?
-  /// The picture that stands for it.
+  /// The icon of the site.
   public var icon: SiteIcon?
-  /// What makes it look like nobody else's.
+  /// The looks of the site in any theme.
   public var identity = SiteIdentity()
   /// The theme and its settings.
   public var theme = ThemeChoice()
   /// How feeds are made.
   public var feeds = FeedSettings()
-  /// What the podcasts of albums and playlists say of themselves.
+  /// The settings of the podcasts that albums and playlists become.
   public var podcast = PodcastSettings()
   /// How walls are made.
   public var wall = WallSettings()
@@ -53,9 +53,9 @@ public struct Site: Sendable {
   public var webmention: String?
   /// The absolute address to which others send pingbacks (Pingback 1.0, section 2.2).
   public var pingback: String?
-  /// The files in which web hosts are told what pages may load, in the order in which they are stated.
+  /// The files that tell web hosts what pages may load, in the order in which they are stated.
   public var policyFiles: [PolicyFile] = []
-  /// Whether pages of entries lead on to related ones.
+  /// Whether pages of entries link to related ones.
   public var hasRelated = true
   /// Under which licence the content stands.
   public var license: License?
@@ -70,7 +70,7 @@ public struct Site: Sendable {
   /// Where the site is deployed to, in the order of the file.
   public var deploymentTargets: [DeploymentTarget] = []
 
-  /// Creates a site of which only the title is known.
+  /// Creates a site with only a title.
   public init(title: String) {
     self.id = title
     self.title = title
@@ -79,7 +79,7 @@ public struct Site: Sendable {
 
 /// The licence of what a site holds, or of one entry.
 public struct License: Hashable, Sendable {
-  /// What it is called, for example `CC BY-SA 4.0`.
+  /// The name, for example `CC BY-SA 4.0`.
   public let name: String
   /// Where its text stands.
   public let url: String?
@@ -129,7 +129,7 @@ public struct SiteContact: Hashable, Sendable {
   }
 }
 
-/// What the podcasts of albums and playlists say of themselves.
+/// The settings of the podcasts that albums and playlists become.
 public struct PodcastSettings: Hashable, Sendable {
   /// Where players begin (`itunes:type`).
   public enum EpisodeOrder: String, CaseIterable, Sendable {
@@ -275,7 +275,7 @@ public struct FieldMapping: Hashable, Sendable {
   /// Creates a mapping that changes nothing.
   public init() {}
 
-  /// Whether nothing is called otherwise.
+  /// Whether nothing is renamed.
   public var isEmpty: Bool { all.isEmpty && kinds.isEmpty && types.isEmpty }
 }
 

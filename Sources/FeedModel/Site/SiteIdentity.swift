@@ -1,6 +1,6 @@
 public import FeedDiagnostics
 
-/// What makes a site look like nobody else's, in any theme: colours, a typeface, a logo and a cover.
+/// The looks of a site in any theme: colours, a typeface, a logo and a cover.
 public struct SiteIdentity: Hashable, Sendable {
   /// The colour of what can be pressed, and of what has no kind.
   public var accent: SiteColor?
@@ -41,7 +41,7 @@ public struct SiteColor: Hashable, Sendable {
   }
 }
 
-/// The picture that stands for the site: in tabs, in lists of bookmarks and on home screens.
+/// The icon of a site, for tabs, bookmarks and home screens.
 public struct SiteIcon: Hashable, Sendable {
   /// A drawing as SVG, which is fit for every size.
   public var drawing: Source?

@@ -1,12 +1,12 @@
 import Foundation
 
-/// One of the languages of a site, with what `languages:` says of it.
+/// One of the languages of a site, with its settings under `languages:`.
 public struct SiteLanguage: Hashable, Sendable {
   /// The language as a BCP 47 tag.
   public let tag: String
   /// Where it stands.
   public let edition: Edition
-  /// What it is called by those who speak it.
+  /// Its name in the language itself.
   public var name: String
   /// The title of the site in it; nil for that of the main language.
   public var title: String?
@@ -14,9 +14,9 @@ public struct SiteLanguage: Hashable, Sendable {
   public var description: String?
   /// The menu; nil for that of the main language.
   public var navigation: [NavigationItem]?
-  /// The kinds that the site declares, as they are called in it; nil for the words of the main language.
+  /// The kinds that the site declares, with their names in this language; nil for those of the main language.
   public var kinds: [KindDeclaration]?
-  /// Whose site it is, with the page in this language; nil where it has none of its own.
+  /// The author of the site, with the page in this language; nil where there is none of its own.
   public var author: PersonReference?
 
   /// Creates a language.
@@ -30,7 +30,7 @@ public struct SiteLanguage: Hashable, Sendable {
     name = Self.ownName(of: tag)
   }
 
-  /// What a language calls itself (CLDR, display names), such as `Français`; the tag where nobody knows.
+  /// The name of a language in itself (CLDR, display names), such as `Français`; the tag where that is unknown.
   static func ownName(of tag: String) -> String {
     let name = Locale(identifier: tag).localizedString(forIdentifier: tag) ?? tag
     return name.prefix(1).uppercased() + name.dropFirst()
@@ -53,7 +53,7 @@ extension Site {
     return site
   }
 
-  /// The kinds that it declares, as they are called in a language; see ``Swift/Array/index(of:)``.
+  /// The kinds that it declares, with their names in a language; see ``Swift/Array/index(of:)``.
   ///
   /// - Parameter tag: A BCP 47 tag; nil where none is stated.
   public func kinds(in tag: String?) -> [KindDeclaration] {
@@ -68,10 +68,10 @@ extension Site {
 }
 
 extension [SiteLanguage] {
-  /// In which of a site's languages something stands that states one, by its place among them.
+  /// The index of the site's language to which something belongs that states a language.
   ///
-  /// A tag that is not listed belongs to the longest one that it begins with, `pt-BR` to `pt`; what states no language,
-  /// or none of the site's, belongs to the main one.
+  /// A tag that is not listed belongs to the longest one that it begins with, `pt-BR` to `pt`; without a language of
+  /// the site, it belongs to the main one.
   ///
   /// - Parameter tag: A BCP 47 tag; nil where none is stated.
   public func index(of tag: String?) -> Int {

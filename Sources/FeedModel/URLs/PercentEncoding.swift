@@ -27,7 +27,7 @@ package enum PercentEncoding {
     _ bytes: [UInt8], to encoded: inout [UInt8], keeping isKept: (_ index: Int, _ byte: UInt8) -> Bool
   ) {
     var end = encoded.count
-    // Room for all that may come, so that nobody asks byte by byte whether there is some.
+    // Enough room for the longest result, so that capacity is not checked for each byte.
     encoded += repeatElement(percent, count: bytes.count * 3)
     for (index, byte) in bytes.enumerated() {
       if isKept(index, byte) {
@@ -47,7 +47,7 @@ package enum PercentEncoding {
     !text.utf8.contains { needsLook($0, reserved) }
   }
 
-  /// The text that an encoded path stands for; escapes that are no UTF-8 become replacement characters.
+  /// The text of an encoded path; escapes that are no UTF-8 become replacement characters.
   package static func decode(_ text: String) -> String {
     guard text.utf8.contains(percent) else { return text }
     let bytes = Array(text.utf8)
@@ -80,7 +80,7 @@ package enum PercentEncoding {
     !isAllowed(byte) || byte == hash || !reserved && byte == question
   }
 
-  /// The number that a hexadecimal digit stands for; nil for any other byte.
+  /// The value of a hexadecimal digit; nil for any other byte.
   package static func value(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

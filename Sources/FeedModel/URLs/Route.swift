@@ -48,7 +48,7 @@ public struct Route: Hashable, Sendable {
     return file
   }
 
-  /// The path up to its last slash, from which relative addresses lead on (RFC 3986 section 5.2.3).
+  /// The path up to its last slash, to which relative addresses are resolved (RFC 3986 section 5.2.3).
   package var folder: String { path.folderPrefix }
 
   /// The route of a file or page below this one.
@@ -57,10 +57,10 @@ public struct Route: Hashable, Sendable {
   /// The route with letters, digits and dots more in the name of its file, which change nothing about the rest.
   func lengthened(to path: String) -> Route { Route(normal: path, isPlain: isPlain) }
 
-  /// What two routes share if a file system that ignores case and normalisation takes them for one.
+  /// A key that two routes share if they are the same to a file system that ignores case and normalisation.
   public var collisionKey: String { Self.collisionKey(ofFile: file) }
 
-  /// What two files share, given relative to the output folder, if a file system takes them for the same.
+  /// A key that two files, given relative to the output folder, share if such a file system takes them for the same.
   package static func collisionKey(ofFile file: String) -> String {
     if file.isLowercaseNFC { return file }
     // Lower case alone would keep `ß` from `SS` and `ς` from `Σ`, which such file systems hold for the same.
@@ -113,14 +113,14 @@ extension Route {
       return byte == dot && previous == slash
     }
     guard mayHide else { return nil }
-    // Parted as bytes, since a combining mark behind a slash does not hide it from the system.
+    // Split as bytes, since a combining mark after a slash does not hide it from the system.
     return file.utf8.split(separator: slash).lazy.map { String(Substring($0)) }.first { part in
       part.utf8.first == dot && part != "." && part != ".." && !namesForHosts.contains(part)
     }
   }
 
-  /// The part of the path by which web hosts take it for an order and not for a page: an entry that stood there would
-  /// break the site or change how it is served. Nil if there is none.
+  /// The part of the path that makes web hosts read it as configuration and not as a page: an entry with this address
+  /// could break the site or change how it is served. Nil if there is none.
   package var orderForHosts: String? {
     // Hardly any address of a page holds what all of these names have.
     let mayBeOne = path.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") } || path.hasPrefix("/CNAME")

@@ -24,7 +24,7 @@ public struct SiteURL: Hashable, Sendable {
     basePath = PercentEncoding.encode(route.path, keepingReserved: false)
   }
 
-  /// The address of a site that nobody configured.
+  /// The address of a site without a configured one.
   public static let localhost = SiteURL(origin: "http://localhost", basePath: "/")
 
   private init(origin: String, basePath: String) {

@@ -40,8 +40,8 @@ public enum Slug {
     return make(from: String(kept))
   }
 
-  /// The name as ``make(from:)`` writes it, with one spelling of what file systems that ignore case take for the same: `ss`
-  /// for `ß`. A sigma at the end of a word is written as one.
+  /// The name as ``make(from:)`` writes it, with a single spelling of what file systems that ignore case take for the
+  /// same: `ss` for `ß`. A sigma at the end of a word is always `ς`.
   package static func caseless(from name: String) -> String {
     let slug = make(from: name)
     guard !slug.isLowercaseNFC else { return slug }
@@ -55,7 +55,7 @@ public enum Slug {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// Each part of a path made into a slug; parts of which nothing is left are dropped.
+  /// The path with each part made into a slug; parts that become empty are dropped.
   public static func makePath(from path: String) -> String {
     path.split(separator: "/").map { make(from: String($0)) }.filter { !$0.isEmpty }.joined(separator: "/")
   }
@@ -73,7 +73,7 @@ public enum Slug {
     return String(result).precomposedStringWithCanonicalMapping
   }
 
-  /// Letters that are no others with marks, and signs that part words.
+  /// Letters that do not decompose into a letter and marks, and symbols that separate words.
   private static let letters: [Unicode.Scalar: String] = [
     "ß": "ss", "ẞ": "SS", "æ": "ae", "Æ": "AE", "œ": "oe", "Œ": "OE", "ø": "o", "Ø": "O", "đ": "d", "Đ": "D", "ð": "d",
     "Ð": "D", "þ": "th", "Þ": "Th", "ł": "l", "Ł": "L", "ı": "i", "ħ": "h", "Ħ": "H", "ŧ": "t", "Ŧ": "T", "ŋ": "ng",

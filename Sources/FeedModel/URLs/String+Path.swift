@@ -8,7 +8,7 @@ extension String {
   /// The path without the ending of its last name; a dot at the beginning begins none.
   package var fileStem: String { startOfEnding.map { String(self[..<$0]) } ?? self }
 
-  /// What stands behind the last dot of the last name, in lower case; empty where the name has no ending.
+  /// What follows the last dot of the last name, in lower case; empty where the name has no ending.
   package var fileExtension: String {
     startOfEnding.map { self[$0...].unicodeScalars.dropFirst() }.map { String($0).lowercased() } ?? ""
   }

@@ -5,9 +5,9 @@ import Foundation
 public enum URLReference: Hashable, Sendable {
   /// With a scheme, or with a host as in `//example.org/`.
   case external(String)
-  /// A path from the site's root, with query and fragment behind it.
+  /// A path from the site's root, with query and fragment after it.
   case site(path: String, suffix: String)
-  /// A path from the place where it stands, with query and fragment behind it.
+  /// A path from the place where it stands, with query and fragment after it.
   case relative(path: String, suffix: String)
   /// A place on the same page, or nothing at all.
   case fragment(String)
@@ -31,7 +31,7 @@ public enum URLReference: Hashable, Sendable {
   /// A path whose percent-encoding is undone, as authors write paths both ways.
   public static func decoded(_ path: String) -> String { PercentEncoding.decode(path) }
 
-  /// A path as references write it, so that none of its characters ends it.
+  /// A path encoded for a reference, so that none of its characters ends it.
   package static func encoded(_ path: String) -> String { PercentEncoding.encode(path, keepingReserved: false) }
 
   /// Whether the text begins with a scheme (RFC 3986 section 3.1).
@@ -47,9 +47,9 @@ public enum URLReference: Hashable, Sendable {
 }
 
 extension URLReference {
-  /// The place on a page that a query and fragment name: what stands behind the `#`, decoded.
+  /// The place on a page that a query and fragment name: what follows the `#`, decoded.
   ///
-  /// Nil where there is none or every page has it: the top of the page (HTML section 7.4.6.3), or a piece of text behind
+  /// Nil where there is none or every page has it: the top of the page (HTML section 7.4.6.3), or a piece of text after
   /// `:~:` (URL Fragment Text Directives), which is no part of the name.
   public static func anchor(inSuffix suffix: String) -> String? {
     guard let hash = suffix.firstIndex(of: "#") else { return nil }
@@ -84,14 +84,14 @@ enum ExternalURL {
   }
 }
 
-/// Where an address leads: its authority, and what stands behind it (RFC 3986 section 3.2), as they are written.
+/// Where an address leads: its authority, and what follows it (RFC 3986 section 3.2), as they are written.
 package struct URLAuthority {
   /// User, host and port.
   package let text: Substring
   /// The path with its slash, the query and the fragment.
   package let rest: Substring
 
-  /// Takes an address apart; nil where no `://` stands behind its scheme.
+  /// Splits an address; nil where no `://` follows its scheme.
   package init?<Text: StringProtocol>(of address: Text) where Text.SubSequence == Substring {
     guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")),
       address.utf8[colon...].starts(with: "://".utf8)
@@ -101,7 +101,7 @@ package struct URLAuthority {
     (text, rest) = (behind[..<end], behind[end...])
   }
 
-  /// The host in lower case, without `www.`, as sites are called.
+  /// The host in lower case, without `www.`, as a name of the site.
   package var site: String {
     let behindUser = text.utf8.lastIndex(of: UInt8(ascii: "@")).map { text.utf8[text.utf8.index(after: $0)...] }
     let address = behindUser ?? text.utf8

@@ -41,11 +41,12 @@ public final class URLResolver: Sendable {
     }
   }
 
-  /// An address that an author wrote, for a page: what begins with `/` is a path of the site, whatever its base path.
+  /// The address to write on a page for one that an author wrote; one that begins with `/` is relative to the site's
+  /// base path.
   ///
   /// - Parameters:
   ///   - reference: the address as it was written.
-  ///   - base: the page on which the address stands; relative addresses lead on from it.
+  ///   - base: the page on which the address stands, to which relative addresses are resolved.
   public func path(toReference reference: String, from base: Route) -> String {
     switch URLReference(reference) {
     case .external(let url): url

@@ -4,7 +4,7 @@ public struct AlbumFeedViewObject: FeedViewObject {
   public let entry: Entry
   /// The title, never empty.
   public let title: String
-  /// Who made it; empty if nobody is named.
+  /// Who made it; empty if no one is named.
   public let artists: [PersonReference]
   /// The day on which it came out.
   public let released: CalendarDay?

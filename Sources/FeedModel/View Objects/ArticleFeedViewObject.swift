@@ -6,7 +6,7 @@ public struct ArticleFeedViewObject: FeedViewObject {
   public let title: String
   /// What it is to be heard as, the episode of a podcast for example; empty for most.
   public let recordings: [Recording]
-  /// How long its recordings and what its body plays take; nil where it plays nothing, or nobody knows how long.
+  /// The duration of its recordings and of the media in its body; nil where there are none, or where it is unknown.
   public let playingTime: Duration?
 
   /// Creates the view object from values that are already valid.

@@ -58,9 +58,9 @@ public struct EventFeedViewObject: FeedViewObject {
 extension EventFeedViewObject {
   /// Whether it is over at a moment, given in seconds since 1970-01-01T00:00:00Z.
   ///
-  /// Whole days last until midnight at their place, and so does the day of an event of which nobody knows when it ends.
+  /// Whole days last until midnight at their place, and so does the day of an event without a known end.
   ///
-  /// - Parameter timeZone: That of the site, whose clocks may be set on the last day.
+  /// - Parameter timeZone: That of the site, whose clocks may change on the last day.
   public func isOver(at moment: Int, in timeZone: SiteTimeZone) -> Bool {
     if let ends, ends.hasTime { return ends.secondsSinceEpoch <= moment }
     let last = ends ?? starts
@@ -77,7 +77,7 @@ public enum EventStatus: String, CaseIterable, Sendable {
   case scheduled
   /// Not at all.
   case cancelled
-  /// Later, and nobody knows when.
+  /// Later, at an unknown time.
   case postponed
   /// At another time, which the entry states.
   case rescheduled
@@ -128,7 +128,7 @@ public struct Tickets: Hashable, Sendable {
 
 /// Where an event happens.
 public struct Venue: Hashable, Sendable {
-  /// What the place is called.
+  /// The name of the place.
   public let name: String
   /// Street and number.
   public var address: String?
@@ -145,7 +145,7 @@ public struct Venue: Hashable, Sendable {
   /// The venue's own page.
   public var url: String?
 
-  /// Creates a venue of which only the name is known.
+  /// Creates a venue with only a name.
   public init(name: String) {
     self.name = name
   }

@@ -1,4 +1,4 @@
-/// The news that somebody follows somebody.
+/// The news that one person follows another.
 public struct FollowFeedViewObject: FeedViewObject {
   /// What all kinds share.
   public let entry: Entry

@@ -26,7 +26,7 @@ public struct InvitationFeedViewObject: FeedViewObject {
     self.rsvp = rsvp
   }
 
-  /// Whether nobody is invited yet: the empty state.
+  /// Whether no one is invited yet: the empty state.
   public var isEmpty: Bool { invitees.isEmpty && !isForEverybody }
 
   /// The answers of the kind to what most kinds answer alike.
@@ -42,7 +42,7 @@ public struct InvitationFeedViewObject: FeedViewObject {
 
 /// What an invitation invites to: an event of this site, or one that is only named.
 public struct InvitedEvent: Hashable, Sendable {
-  /// What it is called.
+  /// The title.
   public let title: String
   /// When it starts.
   public let starts: FeedDate?

@@ -25,7 +25,7 @@ public struct LinkFeedViewObject: FeedViewObject {
     self.via = via
   }
 
-  /// Whether nothing is known of the page but its address: neither a title nor what its site is called.
+  /// Whether only the address of the page is known: neither a title nor the name of its site.
   package var isBare: Bool { title == nil && site == URLAuthority.site(of: url) }
 
   /// The answers of the kind to what most kinds answer alike.

@@ -10,7 +10,7 @@ public struct MediaFeedViewObject: FeedViewObject {
   public let videos: [Video]
   /// The recordings.
   public let recordings: [Recording]
-  /// How long the recordings play together; nil where there are none, or nobody knows how long.
+  /// The total duration of the recordings; nil where there are none, or where it is unknown.
   public let playingTime: Duration?
 
   /// Creates the view object from values that are already valid.

@@ -4,7 +4,7 @@ public struct SongFeedViewObject: FeedViewObject {
   public let entry: Entry
   /// The title, never empty.
   public let title: String
-  /// Who plays it; empty if nobody is named.
+  /// Who plays it; empty if no one is named.
   public let artists: [PersonReference]
   /// The audio file.
   public let recording: MediaFile?

@@ -12,7 +12,7 @@
 /// let headline = song.accept(Headline())
 /// ```
 public protocol FeedVisitor<Output> {
-  /// What the operation makes of an entry.
+  /// The result of the operation for an entry.
   associatedtype Output
   /// What can go wrong; `Never` for operations that only render.
   associatedtype Failure: Error = Never

@@ -15,9 +15,9 @@ public struct KindFacts: Sendable {
     case custom(CustomFeedViewObject)
   }
 
-  /// What the entry is called, never empty; nil where nobody gave it a title, since none is invented.
+  /// The title, never empty; nil where the author gave none, since none is invented.
   public let title: String?
-  /// What the entry says of people and each other.
+  /// The relations between people that the entry states.
   public let ties: PeopleTies
   /// The music that the entry is, from which podcasts are made.
   public var music: Music? { if case .music(let music) = subject { music } else { nil } }
@@ -58,7 +58,7 @@ public struct KindFacts: Sendable {
 
 /// What an entry says of people and each other.
 public struct PeopleTies: Sendable {
-  /// Who plays or performs together. Whoever compiles a playlist plays nothing on it, and nobody where an event was called
+  /// Who plays or performs together; no one for playlists, which are only compiled, and for events that were called
   /// off.
   public let players: [PersonReference]
   /// Who follows.
@@ -87,7 +87,7 @@ public enum Music: Sendable {
   /// The tracks of an album or a playlist.
   case list(TrackList)
 
-  /// Who made it; empty if nobody is named, as for a list of songs by others.
+  /// Who made it; empty if no one is named, as for a list of songs by others.
   public var artists: [PersonReference] {
     switch self {
     case .song(let song): song.artists
@@ -100,11 +100,11 @@ public enum Music: Sendable {
 public struct TrackList: Sendable {
   /// The tracks in order.
   public let tracks: [Track]
-  /// Who made them together; empty if nobody is named.
+  /// Who made them together; empty if no one is named.
   public let artists: [PersonReference]
   /// The label that publishes them; nil if none is stated.
   public let label: String?
-  /// Whether they belong together and may be on several discs; otherwise somebody compiled them.
+  /// Whether the tracks belong together and may be on several discs; otherwise they were compiled.
   public let isAlbum: Bool
   /// Whether the list is unsuitable for children; nil if that is not stated.
   public let isExplicit: Bool?
