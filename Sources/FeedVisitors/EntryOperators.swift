@@ -2,25 +2,26 @@ package import FeedMarkup
 package import FeedModel
 import FeedTheme
 
-/// The operators of a site: the one place that runs them, in order, each with the results of those before it.
+/// The operators of a site: the one place that runs them, in order, each with the results of the earlier ones.
 package final class EntryOperators: Sendable {
   package let environment: HTMLEnvironment
-  /// How many bytes a published picture has that is drawn anew.
+  /// The number of bytes of a published picture that is made again in another size.
   private let byteCount: @Sendable (Route) -> Int?
-  /// What pictures are drawn with where entries have none; nil where none are drawn.
+  /// The style of pictures that are drawn for entries without one; nil where none are drawn.
   private let pictureStyle: SharePictureStyle?
   private let headings: HeadingVisitor
   private let contents: ItemContentVisitor
   let portraits: PicturesVisitor
   private let organizer: SiteContact?
-  /// What the networks that the site offers are called.
+  /// The names of the networks that the site offers.
   private let networkLabels: [ShareNetwork: String]
 
   /// Creates the operators of a site.
   ///
   /// - Parameters:
   ///   - drawsPictures: Whether a picture is drawn for entries and pages without one.
-  ///   - byteCount: Finds out how many bytes a published picture has that is drawn anew; nil where nobody knows.
+  ///   - byteCount: Finds out how many bytes a published picture has that is made again in another size; nil where that
+  ///     is unknown.
   package init(
     environment: HTMLEnvironment, drawsPictures: Bool = false,
     byteCount: @escaping @Sendable (Route) -> Int? = { _ in nil }
@@ -41,17 +42,17 @@ package final class EntryOperators: Sendable {
     Accent(of: object, environment.site.media.accents, on: environment.theme.settings.colors.background)
   }
 
-  /// What the rendering operators need to know of an entry.
+  /// The traits of an entry that the rendering operators need.
   package func traits(of object: any FeedViewObject) -> EntryTraits {
     let heading = object.accept(headings)
     let sizes = CardSizeVisitor(metrics: environment.theme.metrics, heading: heading, environment: environment)
     return EntryTraits(accent: accent(of: object), heading: heading) { object.accept(sizes) }
   }
 
-  /// The same of an entry whose card takes two columns instead of one, or one instead of two, for its wall's sake; nil where
-  /// its size was chosen, and for what is not the better for it.
+  /// The traits of an entry whose card takes two columns instead of one, or one instead of two, to fill its wall; nil
+  /// where the author chose the size or the other width does not suit the card.
   ///
-  /// - Parameter traits: What they make of the entry otherwise.
+  /// - Parameter traits: The traits with the usual width.
   package func resized(_ traits: EntryTraits, of object: any FeedViewObject) -> EntryTraits? {
     guard let metrics = environment.theme.metrics else { return nil }
     let size = object.accept(
@@ -67,7 +68,7 @@ package final class EntryOperators: Sendable {
     return object.facts.custom == nil || environment.theme.templateNames.contains(name) ? name : "card/custom"
   }
 
-  /// The title of an entry, or what stands for one.
+  /// The title of an entry, or its substitute.
   package func heading(of object: any FeedViewObject) -> String { object.accept(headings) }
 
   /// An entry as a card or as the main part of its page.
@@ -99,17 +100,17 @@ package final class EntryOperators: Sendable {
 
   // MARK: What others are made from
 
-  /// What describes an entry as plain text, where it has words of its own.
+  /// The description of an entry as plain text; nil where it has no words of its own.
   package func summary(_ object: any FeedViewObject) -> String? { object.accept(SummaryVisitor()) }
 
   package func attachments(_ object: any FeedViewObject) -> [Attachment] { object.accept(AttachmentsVisitor()) }
 
   package func pictures(_ object: any FeedViewObject) -> [Photo] { object.accept(portraits) }
 
-  /// The pictures that stand for a page outside the feed.
+  /// The pictures that represent a page outside the feed.
   package func pictures(of page: Page) -> [Photo] { portraits.pictures(of: page) }
 
-  /// What the picture shows that is drawn for an entry; nil where it has one of its own.
+  /// The picture to draw for an entry; nil where it has one of its own.
   package func sharePicture(_ object: any FeedViewObject) -> SharePicture? {
     guard let pictureStyle, isDrawn(object) else { return nil }
     let accent = accent(of: object)
@@ -122,7 +123,7 @@ package final class EntryOperators: Sendable {
 
   package func isDrawn(_ object: any FeedViewObject) -> Bool { pictureStyle != nil && pictures(object).isEmpty }
 
-  /// What the picture shows that is drawn for a page outside the feed; nil where it has one of its own.
+  /// The picture to draw for a page outside the feed; nil where it has one of its own.
   package func sharePicture(of page: Page) -> SharePicture? {
     pictures(of: page).isEmpty ? pictureStyle?.picture(of: page) : nil
   }
@@ -154,14 +155,14 @@ package final class EntryOperators: Sendable {
       StructuredDataVisitor(
         things: things, language: environment.site.language, license: environment.site.license?.url, heading: heading,
         description: description,
-        // A drawing of words shows neither what somebody looks like nor the cover of music.
+        // A drawing of words is neither a portrait nor a cover.
         pictures: object.facts.person == nil && object.facts.music == nil
           ? previews(object) : pictures(object)))
   }
 
   // MARK: Sharing
 
-  /// What an entry's page offers for sharing it; nil where it offers nothing.
+  /// The networks and texts that an entry's page offers for sharing; nil where it offers none.
   ///
   /// - Parameter heading: The title in the site's language, or what stands for one; nil where it is not known yet.
   package func share(_ object: any FeedViewObject, heading: String? = nil) -> ShareContext? {
@@ -186,7 +187,7 @@ package final class EntryOperators: Sendable {
       page: environment.resolver.absolute(entry.route), artists: object.facts.music?.artists ?? [])
   }
 
-  /// What a network gets of an entry. All networks there are: a new one gets its line here.
+  /// The link, texts and pictures that a network gets for an entry; a new network gets its line here.
   package func shareNetwork(
     _ choice: ShareChoice, _ object: any FeedViewObject, _ message: ShareMessage
   ) -> ShareNetworkContext {
@@ -211,12 +212,12 @@ package final class EntryOperators: Sendable {
     case .mastodon:
       let instance = choice.instance ?? "mastodon.social"
       item.instance = instance
-      // Most servers allow 500 characters, of which an address counts for 23.
+      // Most servers allow 500 characters, and count 23 for an address.
       link("https://\(instance)/share", ["text": message.text(limit: 500, pageLength: 23)])
     // One text, which holds the address.
     case .whatsapp: link("https://wa.me/", ["text": "\(message.sentence) \(message.page)"])
     case .telegram: link("https://t.me/share/url", ["url": message.page, "text": message.sentence])
-    // An address alone, of which a preview is shown.
+    // Only the address, whose preview is shown.
     case .linkedin: link("https://www.linkedin.com/sharing/share-offsite/", ["url": message.page])
     // A title, and no greeting.
     case .reddit: link("https://www.reddit.com/submit", ["url": message.page, "title": message.titleWithArtists])
@@ -236,7 +237,7 @@ package final class EntryOperators: Sendable {
     return item
   }
 
-  /// The theme may call a network something else in its language, by `network.NAME`.
+  /// The name of a network, which the theme can translate as `network.NAME`.
   private static func label(of network: ShareNetwork, in strings: Strings) -> String {
     let key = "network.\(network.rawValue)"
     return strings.has(key) ? strings.text(key) : network.title
@@ -252,12 +253,12 @@ package final class EntryOperators: Sendable {
   }
 }
 
-/// What the operators that decide on looks make of an entry; computed once, for its card and its page.
+/// The results of the operators that decide on the looks of an entry; computed once, for its card and its page.
 ///
 /// A class, since it is kept and handed on to all that show the entry.
 package final class EntryTraits: Sendable {
   package let accent: Accent
-  /// Its title, or what stands for one.
+  /// Its title, or its substitute.
   package let heading: String
   /// How large its card is, which takes reading all of its words.
   package var size: CardSize { measured.value(computedBy: measure) }

@@ -9,7 +9,7 @@ package struct Accent: Hashable, Sendable {
   package var color: String?
   /// The colour where it comes from a cover.
   package var cover: PictureColor?
-  /// Which of eight variants of the theme's art stands for the missing cover of music; nil for what needs none.
+  /// Which of eight variants of the theme's art replaces the missing cover of music; nil for entries that need none.
   package var art: UInt8?
 }
 
@@ -45,7 +45,7 @@ extension Music {
     return list.tracks.allSatisfy { $0.song?.cover == nil }
   }
 
-  /// Whether it is a song or an album, and not a list of anybody's songs.
+  /// Whether it is a song or an album, and not a list of songs by various artists.
   fileprivate var isOfOneArtist: Bool {
     if case .list(let list) = self { list.isAlbum } else { true }
   }

@@ -55,7 +55,7 @@ struct AttachmentsVisitor: FeedVisitor {
 
   private func cover(of entry: Entry) -> [Attachment] { entry.cover.map { [Attachment($0)] } ?? [] }
 
-  /// Of several recordings nobody says how long each plays.
+  /// The stated duration belongs to a single recording; for several, it is not known how long each plays.
   private func recordings(_ recordings: [Recording], playing time: Duration?) -> [Attachment] {
     recordings.map { Attachment($0, duration: recordings.count == 1 ? time : nil) }
   }
@@ -86,7 +86,7 @@ package struct Attachment: Hashable, Sendable {
 }
 
 extension Attachment {
-  /// The same with the size of its file, where that has to be asked for.
+  /// The attachment with the size of its file, where that is not known yet.
   func measured(by byteCount: (Route) -> Int?) -> Attachment {
     guard file.byteCount == nil, case .published(let route) = file.source, let count = byteCount(route) else {
       return self

@@ -15,7 +15,7 @@ package struct CalendarEvent: Hashable, Sendable {
   package let starts: CalendarMoment
   /// `DTEND`, which the event no longer takes; nil where it is not known.
   package let ends: CalendarMoment?
-  /// `RRULE` and `TRANSP`: whether it comes back each year, and takes nobody's time (sections 3.8.5.3 and 3.8.2.7).
+  /// `RRULE` and `TRANSP`: whether it recurs each year and does not block time (sections 3.8.5.3 and 3.8.2.7).
   package let isYearly: Bool
   /// `STATUS`: whether it takes place (section 3.8.1.11).
   package let status: EventStatus
@@ -40,13 +40,13 @@ package struct CalendarEvent: Hashable, Sendable {
 }
 
 extension CalendarEvent {
-  /// What was published on a day of the year, which comes back each year.
+  /// A yearly reminder of what was published on a day of the year.
   ///
   /// - Parameters:
-  ///   - entries: What was published, each with its title or what stands for one.
+  ///   - entries: What was published, each with its heading.
   ///   - starts: The first day that reminds of it.
   ///   - route: The page of the day.
-  ///   - category: What days of the year are called.
+  ///   - category: The category, which is the name for such days.
   package init(
     of day: DayOfYear, _ entries: [(entry: Entry, heading: String)], from starts: CalendarDay, at route: Route,
     category: String, _ environment: HTMLEnvironment
@@ -74,7 +74,7 @@ extension CalendarEvent {
   ) {
     guard let event = object.facts.event else { return nil }
     let (entry, wording) = (event.entry, environment.wording)
-    // What became of the plan, which many calendars show in no other way, and the entry's words.
+    // The event's status, which many calendars show in no other way, and the entry's words.
     let words = entry.summary?.nonEmpty ?? entry.body.plainText.nonEmpty
     let description = [wording.status(event.status), words].compactMap(\.self).joined(separator: "\n\n").nonEmpty
     self.init(
@@ -88,7 +88,7 @@ extension CalendarEvent {
   }
 
   /// Zero until the entry states a change, then the minutes from 1970 to that change: an integer that grows with each
-  /// later `updated`, whatever else of the entry changes.
+  /// later `updated`, and with nothing else.
   private static func sequence(of entry: Entry) -> Int {
     guard let updated = entry.updated else { return 0 }
     return min(max(0, updated.secondsSinceEpoch / 60), Int(Int32.max))
@@ -136,8 +136,8 @@ extension CalendarMoment {
     }
   }
 
-  /// Whether clocks have shown the same time before, since they were turned back: what they show stands for the first
-  /// time (RFC 5545 section 3.3.5, form 3).
+  /// Whether the local time occurs twice because clocks were turned back: a local time means the first occurrence (RFC
+  /// 5545 section 3.3.5, form 3).
   private static func isRepeated(_ date: FeedDate, in timeZone: SiteTimeZone) -> Bool {
     let moment = date.secondsSinceEpoch
     let former = timeZone.utcOffset(atSecondsSinceEpoch: moment - longestStep)

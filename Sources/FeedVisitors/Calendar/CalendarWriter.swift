@@ -15,7 +15,7 @@ package struct CalendarWriter: Sendable {
   ///
   /// - Parameters:
   ///   - events: The events; at least one, since a calendar must hold something.
-  ///   - name: What it is called; nil for the file of one event.
+  ///   - name: The name of the calendar; nil for the file of one event.
   ///   - source: The absolute address at which subscribers find it; nil for the file of one event.
   package func write(_ events: [CalendarEvent], as name: String? = nil, at source: String? = nil) -> [UInt8] {
     var writer = ICalendarWriter()
@@ -105,7 +105,7 @@ package struct CalendarWriter: Sendable {
 }
 
 extension EventStatus {
-  /// A postponed event keeps its place in the calendar, but nobody can count on it.
+  /// A postponed event keeps its place in the calendar, as tentative.
   var iCalendar: String { takesPlace ? "CONFIRMED" : self == .cancelled ? "CANCELLED" : "TENTATIVE" }
 }
 

@@ -17,7 +17,7 @@ struct CardEstimate {
   /// How much of a note or quotation is hidden and could be shown; 0 where all of it is shown.
   private(set) var hidden = 0.0
 
-  /// Whether there is a picture, or what stands for one, that can grow.
+  /// Whether there is a picture, or a placeholder for one, that can grow.
   private(set) var hasPicture = false
   private(set) var hasSquareCover = false
 

@@ -2,7 +2,7 @@ import FeedMarkdown
 import FeedModel
 import FeedTheme
 
-/// Tells how large an entry's card is on the page that hosts it.
+/// Predicts how large an entry's card is on the page.
 ///
 /// The cards of songs are as high as their covers and one line of each text, whatever their words; a longer title takes
 /// its second line from the cover. Other cards are as high as what they hold: pictures in their shapes,
@@ -11,7 +11,7 @@ import FeedTheme
 struct CardSizeVisitor: FeedVisitor {
   /// The measures of the cards; nil where the theme has none, so that cards have a shape but no height.
   let metrics: ThemeMetrics?
-  /// What ``HeadingVisitor`` makes of the entry.
+  /// The result of ``HeadingVisitor`` for the entry.
   let heading: String
   let environment: HTMLEnvironment
   /// Whether a card takes two columns instead of one, or one instead of two, where neither its author nor the site chose
@@ -204,7 +204,7 @@ struct CardSizeVisitor: FeedVisitor {
       card.addCover(link.entry.cover)
       card.add(.siteTop, .sitePadding, .spacing, .mainBottom)
       if link.isBare {
-        // An address alone stands in the place of the site, with the arrow behind it, and is whole.
+        // An address alone stands in place of the site, with the arrow after it, and is whole.
         card.add("\(heading) ↗", as: .site)
       } else {
         card.add(card.metrics[.site].line)

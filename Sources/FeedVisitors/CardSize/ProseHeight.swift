@@ -3,7 +3,7 @@ import FeedTheme
 
 /// Adds up how high a note is on a card: paragraphs, lists, quoted words, code, tables and images.
 ///
-/// Looks at the body's parts once, and at nothing behind the height that matters.
+/// Looks at the body's parts once, and at nothing after the height that matters.
 struct ProseHeight {
   /// The height so far, in rem.
   private(set) var height = 0.0
@@ -27,7 +27,7 @@ struct ProseHeight {
 
   /// Starts with nothing.
   ///
-  /// - Parameter limit: The height behind which nothing matters.
+  /// - Parameter limit: The height after which nothing matters.
   init(_ metrics: ThemeMetrics, width: Double, limit: Double) {
     self.metrics = metrics
     self.width = width

@@ -4,7 +4,7 @@ import FeedModel
 /// Writes a feed as Atom 1.0 (RFC 4287) with the elements of RFC 5005 in archives, and those of RFC 4685 where there are
 /// answers.
 struct AtomWriter: FeedWriter {
-  /// What a feed without entries says about its last change, which Atom demands and nobody knows.
+  /// The last change of a feed without entries, which Atom requires and which is not known.
   private static let never = FeedDate(secondsSinceEpoch: 0, utcOffset: 0)
 
   func write(_ feed: FeedChannel) -> [UInt8] {

@@ -1,6 +1,6 @@
 package import FeedModel
 
-/// A feed of a wall or a podcast, with all that any format says of it.
+/// A feed of a wall or a podcast, with everything that any format needs.
 package struct FeedChannel: Sendable {
   /// A URN that never changes; the archives of a feed have the same.
   package var id: String
@@ -15,7 +15,7 @@ package struct FeedChannel: Sendable {
   package var language: String
   /// Whose feed it is, where the site says so.
   package var author: FeedAuthor?
-  /// The title of the site, which stands for an author where there is none.
+  /// The title of the site, which replaces an author where there is none.
   package var siteTitle: String
   /// The absolute address of the page that the feed mirrors.
   package var page: String

@@ -3,7 +3,7 @@ package import FeedModel
 
 /// An entry as an item of a feed, with all that any format takes.
 package struct FeedItem: Hashable, Sendable {
-  /// What never changes: a URN, or whatever another publisher chose.
+  /// The permanent id: a URN, or the id that another publisher chose.
   package var id: String
   /// The absolute address of the entry's page.
   package var url: String
@@ -50,7 +50,7 @@ package struct FeedFile: Hashable, Sendable {
   package let pixelSize: PixelSize?
   /// How long it plays in whole seconds, where known and not zero.
   package let seconds: Int?
-  /// What it is called or shows.
+  /// The title, or what it shows.
   package let title: String?
   package let description: String?
   /// The absolute address of the image before it plays.

@@ -11,9 +11,9 @@ struct RSSRenderVisitor: FeedVisitor {
   let title: String?
   /// What describes it as plain text, never empty.
   let summary: String
-  /// What ``ItemContentVisitor`` makes of it: the whole entry as HTML.
+  /// The result of ``ItemContentVisitor``: the whole entry as HTML.
   let content: MarkupBuffer
-  /// What ``AttachmentsVisitor`` makes of it: the files that belong to it.
+  /// The result of ``AttachmentsVisitor``: the files that belong to it.
   let attachments: [Attachment]
 
   // MARK: Visitation

@@ -134,7 +134,7 @@ struct RSSWriter: FeedWriter {
     for person in episode.people { write(person, to: &writer) }
   }
 
-  /// A cover (`itunes:image`, and `podcast:image` with what Podcasting 2.0 wants to know of it).
+  /// A cover (`itunes:image`, and `podcast:image` with the properties of Podcasting 2.0).
   private func write(cover image: FeedFile, to writer: inout XMLWriter) {
     // Apple's directory takes nothing else.
     if ["image/jpeg", "image/png"].contains(image.type) { writer.element("itunes:image", ["href": image.url]) }

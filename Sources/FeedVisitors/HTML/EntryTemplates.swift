@@ -50,7 +50,7 @@ package struct EntryTemplates: Sendable {
     quote = source.templates(of: .quote)
     person = source.templates(of: .person)
     memories = source.templates(of: .memories)
-    // What stands for declared kinds for which a theme has no templates of their own.
+    // The templates of declared kinds for which a theme has none of their own.
     custom = source.templates(of: Kind(name: "custom", plural: "custom"))
     declared = names.reduce(into: [:]) { $0[$1] = source.template($1, for: CustomFeedViewObject.fields) }
   }

@@ -24,7 +24,7 @@ package final class HTMLEnvironment: TemplateContext {
   /// Creates an environment with the words of the site's language.
   ///
   /// - Parameters:
-  ///   - now: The clock of the build, in seconds since 1970-01-01T00:00:00Z: which events are over.
+  ///   - now: The clock of the build, in seconds since 1970-01-01T00:00:00Z, which decides which events are over.
   ///   - generator: The name and version of the program, for example `feedsite 1.0.0`.
   package init(theme: Theme, resolver: URLResolver, site: Site, now: Int, generator: String) {
     self.theme = theme
@@ -55,10 +55,9 @@ package final class HTMLEnvironment: TemplateContext {
   /// Writes a body that stands on a page or on a card of one.
   ///
   /// - Parameters:
-  ///   - route: The page from which its relative links lead on.
+  ///   - route: The page to which its relative links are resolved.
   ///   - prefix: What the ids in it begin with.
-  ///   - level: What becomes of its highest heading, whatever level that has: it comes right below the heading of the
-  ///     page or card.
+  ///   - level: The level that its highest heading gets, so that it is right below the heading of the page or card.
   package func write(
     _ body: MarkdownBody, of route: Route, identifierPrefix prefix: String = "", highestHeading level: Int = 2,
     loadsFirstImageEagerly: Bool, imageSizes: String, to buffer: inout MarkupBuffer

@@ -4,7 +4,7 @@ import FeedTheme
 
 /// Renders an entry as a card, or as the main part of its own page.
 ///
-/// How large it is, which colour it carries and what stands for a missing title are results of other operators.
+/// Its size, its colour and the substitute for a missing title are results of other operators.
 struct HTMLRenderVisitor: FeedVisitor {
   let form: HTMLForm
   let traits: EntryTraits

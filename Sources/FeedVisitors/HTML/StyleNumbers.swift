@@ -1,6 +1,6 @@
 package import FeedModel
 
-/// Numbers that markup hands to style sheets, as class names.
+/// Numbers for style sheets, as class names.
 ///
 /// Pages hold no `style` attributes, so that they work where a policy forbids them (Content Security Policy 3,
 /// `style-src`). A class is a letter and a number from 0 to 15 instead, and the style sheets of themes set the custom
@@ -18,7 +18,7 @@ package import FeedModel
 /// | `r g b` | `img.tone`, `.cover-color` | a colour, each of its parts from 0 to 7 |
 /// | `g` | a card or page of music without a picture | the variant of what is drawn for it, from 0 to 7 |
 package enum StyleNumbers {
-  /// The classes of a number below 256, the highest of which stands for all above: `h3 o1`.
+  /// The classes of a number below 256, where 255 also means all above: `h3 o1`.
   package static func pair(_ high: Character, _ low: Character, _ number: Int) -> String {
     let number = min(max(number, 0), 255)
     return "\(high)\(number >> 4) \(low)\(number & 15)"

@@ -2,10 +2,9 @@ import FeedMarkdown
 import FeedModel
 import FeedTheme
 
-/// Names an entry in a line of plain text: the title, or for an entry without one what stands for it.
+/// Names an entry in a line of plain text: its title, or a substitute where it has none.
 ///
-/// The text of links, labels and the titles of documents come from it; feeds give a title to entries that have one
-/// only.
+/// The text of links, labels and the titles of documents come from it; in feeds, only entries with a title have one.
 struct HeadingVisitor: FeedVisitor {
   /// How many graphemes of a text make a heading.
   private static let limit = 60

@@ -2,7 +2,7 @@ import FeedMarkdown
 import FeedMarkup
 import FeedModel
 
-/// Writes the parts of a feed item's content, each of which leaves out what is not there.
+/// Writes the parts of a feed item's content; missing parts are left out.
 struct ItemContentWriter {
   let resolver: URLResolver
   let wording: Wording
@@ -24,7 +24,7 @@ struct ItemContentWriter {
     html.element("div", ["dir": .text(direction)]) { $0.markup { entry.body.append(to: &$0, as: rendering) } }
   }
 
-  /// Writes the body as the words of somebody else.
+  /// Writes the body as a quotation.
   mutating func quotation(_ entry: Entry, from url: String?, directions: Directions) {
     let rendering = rendering(of: entry)
     html.element("blockquote", ["cite": .address(url), "dir": .text(direction(of: entry, directions))]) {
@@ -66,7 +66,7 @@ struct ItemContentWriter {
     html.element("p") { $0.element("time", ["datetime": .text(date.machineReadable)], text: text) }
   }
 
-  /// Writes the words of somebody else, a paragraph a line.
+  /// Writes a quotation, with a paragraph for each line.
   mutating func quotation(_ text: String?, from url: String?) {
     guard let text = text?.nonEmpty else { return }
     html.element("blockquote", ["cite": .address(url)]) { html in
@@ -83,7 +83,7 @@ struct ItemContentWriter {
     }
   }
 
-  /// Writes what others answered elsewhere; who liked it, nobody needs to read in a feed.
+  /// Writes the replies from elsewhere; likes are left out of feeds.
   mutating func replies(to entry: Entry) {
     let replies = entry.responses.filter { $0.form == .reply }
     guard !replies.isEmpty else { return }

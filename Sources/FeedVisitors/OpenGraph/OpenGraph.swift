@@ -1,7 +1,7 @@
 package import FeedMarkup
 package import FeedModel
 
-/// What other sites and messengers show of a page that somebody shares (The Open Graph protocol, ogp.me).
+/// The preview of a page that other sites and messengers show (The Open Graph protocol, ogp.me).
 package struct OpenGraph: Hashable, Sendable {
   /// The properties, in an order that matters: those of a picture or recording follow its address.
   package private(set) var properties: [OpenGraphProperty] = []
@@ -58,10 +58,10 @@ package final class OpenGraphSite: Sendable {
     locales = languages.union([site.language]).reduce(into: [:]) { $0[$1] = LanguageLocale.name(of: $1) }
   }
 
-  /// What every page says: what it is, what it is called, where it stands and how it looks.
+  /// The properties of every page: type, title, address and pictures.
   ///
   /// - Parameters:
-  ///   - type: What it is, by a name of Open Graph.
+  ///   - type: Its type in Open Graph.
   ///   - language: The language as a BCP 47 tag; nil where it is the site's.
   ///   - translations: The languages in which it can be read.
   package func page(

@@ -1,15 +1,15 @@
 import FeedModel
 
-/// Says what other sites and messengers show of an entry that somebody shares (The Open Graph protocol, ogp.me).
+/// Makes the preview of an entry that other sites and messengers show (The Open Graph protocol, ogp.me).
 ///
 /// Its title, its description and its pictures are results of other operators.
 struct OpenGraphVisitor: FeedVisitor {
   let site: OpenGraphSite
-  /// What ``HeadingVisitor`` makes of the entry.
+  /// The result of ``HeadingVisitor`` for the entry.
   let heading: String
   /// What describes it, as plain text.
   let description: String?
-  /// What ``PicturesVisitor`` makes of it.
+  /// The result of ``PicturesVisitor``, or the picture that is drawn instead.
   let pictures: [Photo]
 
   private var resolver: URLResolver { site.resolver }
@@ -68,7 +68,7 @@ struct OpenGraphVisitor: FeedVisitor {
   func visit(_ link: LinkFeedViewObject) -> OpenGraph { article(link.entry) }
   func visit(_ quote: QuoteFeedViewObject) -> OpenGraph { article(quote.entry) }
 
-  /// A name is one text here; which part of it is the family's nobody can tell.
+  /// A name is one text here; which part is the family name cannot be told.
   func visit(_ person: PersonFeedViewObject) -> OpenGraph { page(.profile, person.entry) }
   func visit(_ memories: MemoriesFeedViewObject) -> OpenGraph { article(memories.entry) }
   func visit(_ custom: CustomFeedViewObject) -> OpenGraph { article(custom.entry) }

@@ -1,13 +1,13 @@
 import FeedMarkdown
 import FeedModel
 
-/// Lists the pictures that stand for an entry where it is only named, the best first: its cover and photos, else those
-/// of whom and what it is about.
+/// Lists the pictures that represent an entry in previews, the best first: its cover and photos, else those of the
+/// people and things that it is about.
 ///
 /// Open Graph and structured data show them. Pictures that no preview can show are left out.
 struct PicturesVisitor: FeedVisitor {
   let resolver: URLResolver
-  /// Whether portraits of those who make music and perform stand for it; not where something better does.
+  /// Whether portraits of musicians and performers represent it; not where a picture is drawn instead.
   var takesPortraits = true
 
   // MARK: Visitation
@@ -114,7 +114,7 @@ struct PicturesVisitor: FeedVisitor {
     mimeType.hasPrefix("image/") && mimeType != "image/svg+xml"
   }
 
-  /// A picture of fewer pixels than these on a side is a button or a sign.
+  /// A picture of fewer pixels than these on a side is a button or a badge.
   private static let smallestSide = 100
 
   /// Which link of a body is its first picture; who writes a long text often puts its picture into it and states no cover.

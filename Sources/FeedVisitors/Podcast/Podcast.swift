@@ -76,7 +76,7 @@ package struct PodcastTrack: Sendable {
   }
 }
 
-/// What podcast apps want to know of an item beyond RSS.
+/// The properties of an item for podcast apps, beyond RSS.
 package struct PodcastEpisode: Hashable, Sendable {
   /// `itunes:episode`: the number of the track on its disc, counted from one.
   package let number: Int

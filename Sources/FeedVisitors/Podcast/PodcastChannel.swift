@@ -27,9 +27,9 @@ package struct PodcastChannel: Sendable {
   /// When the album or playlist itself was last changed.
   package let changed: FeedDate?
 
-  /// Creates what a podcast says of itself.
+  /// Creates the properties of a podcast.
   ///
-  /// - Parameter remoteItems: What a list of references holds; nil for a podcast of items.
+  /// - Parameter remoteItems: The items of a list of references; nil for a podcast of its own items.
   package init(
     _ podcast: Podcast, of site: Site, resolver: URLResolver, listing remoteItems: [PodcastRemoteItem]? = nil
   ) {

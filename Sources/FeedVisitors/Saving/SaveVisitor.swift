@@ -10,9 +10,9 @@ struct SaveVisitor: FeedVisitor {
   let state: String
   /// Whether its date is its own.
   let isDated: Bool
-  /// What ``HeadingVisitor`` makes of it.
+  /// The result of ``HeadingVisitor``.
   let heading: String
-  /// What ``SearchVisitor`` makes of it.
+  /// The result of ``SearchVisitor``.
   let search: [SearchField]
 
   // MARK: Visitation

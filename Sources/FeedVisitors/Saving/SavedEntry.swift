@@ -10,7 +10,7 @@ package struct SavedEntry: Hashable, Sendable {
     package var guid: String
     package var kind: String
     package var state: String
-    /// The absolute address of its page; nil where it depends on a date that nobody stated.
+    /// The absolute address of its page; nil where it depends on a date that is not stated.
     package var url: String?
     package var title: String?
     package var heading: String
@@ -59,7 +59,7 @@ package struct SavedPerson: Hashable, Sendable {
   package var page: String?
   /// The address elsewhere.
   package var url: String?
-  /// What the entry says of the person.
+  /// What the entry says about the person.
   package var note: String?
 
   package init(role: String, name: String, page: String? = nil, url: String? = nil, note: String? = nil) {
@@ -87,7 +87,7 @@ package struct SavedMedium: Hashable, Sendable {
   package var duration: Double?
   /// What it shows, for those who cannot see it.
   package var alt: String?
-  /// Words below it, or what it is called.
+  /// The caption, or the title.
   package var caption: String?
 }
 

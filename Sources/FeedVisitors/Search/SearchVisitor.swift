@@ -114,7 +114,7 @@ struct SearchVisitor: FeedVisitor {
 
 /// Words of an entry by which it is found, and what they are of it.
 package struct SearchField: Hashable, Sendable {
-  /// How much it says of an entry that words stand there: the more, the higher.
+  /// The weight of a part in which words are found: the more it says about the entry, the higher.
   package enum Rank: UInt32, Comparable, Sendable {
     case words
     /// What stands below its pictures, or describes something that it shows.

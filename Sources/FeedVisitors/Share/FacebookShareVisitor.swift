@@ -1,7 +1,7 @@
 import FeedModel
 
-/// Shares an entry on Facebook by an address that takes that of its page alone, whatever its kind: the rest is
-/// read there.
+/// Shares an entry on Facebook with an address that takes only that of its page, whatever the kind: Facebook reads the
+/// rest from the page.
 struct FacebookShareVisitor: FeedVisitor {
   let message: ShareMessage
 

@@ -1,27 +1,27 @@
 package import FeedModel
 
-/// What the networks may say of an entry: results of other operators, from which each takes what it wants.
+/// The texts of an entry for networks: results of other operators, of which each network takes what it needs.
 package struct ShareMessage: Hashable, Sendable {
-  /// What ``ShareSentenceVisitor`` makes of the entry.
+  /// The result of ``ShareSentenceVisitor`` for the entry.
   package let sentence: String
-  /// What ``HeadingVisitor`` makes of it.
+  /// The result of ``HeadingVisitor``.
   package let heading: String
   /// The absolute address of its page.
   package let page: String
   /// Who made the music that it is.
   package let artists: [PersonReference]
 
-  /// The sentence with the address behind it, where a network takes one text of a limited length.
+  /// The sentence with the address after it, where a network takes one text of a limited length.
   ///
   /// - Parameters:
-  ///   - limit: how many graphemes the text may have.
-  ///   - pageLength: for how many of them the address counts; nil where it counts as long as it is.
+  ///   - limit: the number of graphemes that the text may have.
+  ///   - pageLength: the number of them that an address counts for; nil where that is its length.
   func text(limit: Int, pageLength: Int? = nil) -> String {
     let room = limit - (pageLength ?? page.count) - 1
     return "\(sentence.fitting(room)) \(page)"
   }
 
-  /// What it is called, with those who made it where it is music: `Artist – Title`.
+  /// The title, with the artists where it is music: `Artist – Title`.
   var titleWithArtists: String {
     artists.isEmpty ? heading : "\(artists.map(\.name).joined(separator: ", ")) – \(heading)"
   }
@@ -42,7 +42,7 @@ package struct ShareMessage: Hashable, Sendable {
 }
 
 extension Tag {
-  /// The tag as one word behind a `#`, as networks read it; nil where no letter or digit is left.
+  /// The tag as one word after a `#`, as networks read it; nil where no letter or digit is left.
   fileprivate var hashtag: String? {
     let word = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     return word.isEmpty ? nil : "#\(word)"

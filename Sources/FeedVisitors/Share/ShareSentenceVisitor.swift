@@ -2,16 +2,16 @@ import FeedMarkdown
 import FeedModel
 import FeedTheme
 
-/// Words an entry as somebody would who shows it to a friend: a sentence for each kind, or the author's own words.
+/// Announces an entry as one would to a friend: with a sentence for each kind, or the author's own words.
 ///
-/// The networks get the sentence as a result, so that all of them say the same and none has to know how.
+/// The networks get the sentence as a result, so that all of them say the same.
 struct ShareSentenceVisitor: FeedVisitor {
   /// How many graphemes of a quotation are quoted once more.
   private static let quotationLimit = 200
 
   /// The words of the language to share it in.
   let wording: Wording
-  /// What ``HeadingVisitor`` makes of the entry in that language.
+  /// The result of ``HeadingVisitor`` for the entry in that language.
   let heading: String
 
   // MARK: Visitation

@@ -1,7 +1,7 @@
 import FeedModel
 
-/// Finds the one picture that stands for an entry on Weibo, which takes it beside the address of its page and a sentence
-/// by its kind; nil where the entry has none.
+/// Chooses the one picture that Weibo takes beside the address of a page and a sentence, by the kind of the entry; nil
+/// where the entry has none.
 struct WeiboShareVisitor: FeedVisitor {
   // MARK: Visitation
 

@@ -2,8 +2,8 @@ import FeedMarkdown
 import FeedModel
 import FeedTheme
 
-/// Says what the picture shows that stands for an entry without one of its own where somebody shares it: the words of its
-/// card, and the mark by which its kind is known.
+/// Describes the picture that is drawn for sharing an entry without one of its own: the words of its card, and the mark
+/// of its kind.
 struct SharePictureVisitor: FeedVisitor {
   let wording: Wording
   let heading: String

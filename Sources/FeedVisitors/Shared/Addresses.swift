@@ -36,7 +36,7 @@ extension URLResolver {
   /// The absolute address of a person's page; nil where there is none.
   package func absolute(_ person: PersonReference) -> String? { page(of: person).map { absolute($0) } ?? person.url }
 
-  /// A person's page on this site; whoever has neither a file nor a page elsewhere may have a wall.
+  /// A person's page on this site; a person with neither a file nor a page elsewhere may have a wall.
   package func page(of person: PersonReference) -> Route? {
     person.route ?? (person.url == nil ? peopleWalls[person.name] : nil)
   }
@@ -50,7 +50,7 @@ extension URLResolver {
 extension SharePicture {
   /// The picture in one of its forms, as others refer to it.
   ///
-  /// - Parameter page: The address of what it stands for.
+  /// - Parameter page: The address of the entry or page that it is drawn for.
   func photo(_ form: ShareForm, of page: Route) -> Photo {
     let file = MediaFile(
       source: .published(page.share(form)), mimeType: ShareForm.mimeType,

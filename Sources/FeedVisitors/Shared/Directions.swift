@@ -18,7 +18,7 @@ package struct Directions: Hashable, Sendable {
     text.flatMap { TextDirection.direction(of: $0, within: base) }
   }
 
-  /// Whether a text is written from right to left, on a page of which nothing is known.
+  /// Whether a text is written from right to left, where the direction of the page around it is unknown.
   func isRightToLeft(_ text: String) -> Bool { (direction(of: text) ?? base) == .rightToLeft }
 }
 extension TextDirection {

@@ -46,6 +46,6 @@ extension Entry {
   /// What is said of it elsewhere: the summary, or the beginning of the body in one line; nil where there is neither.
   var briefWords: String? { self.summary?.nonEmpty ?? self.body.excerpt(limit: Self.excerptLength).nonEmpty }
 
-  /// How many graphemes of a body stand for it.
+  /// The number of graphemes in the excerpt of a body.
   private static let excerptLength = 280
 }

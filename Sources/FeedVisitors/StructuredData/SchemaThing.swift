@@ -2,7 +2,7 @@ package import FeedMarkup
 
 /// A thing with its properties in the vocabulary of schema.org.
 ///
-/// What is unknown is never set, so that nothing is stated of which nobody knows.
+/// Unknown properties are never set, so that nothing is stated without knowledge.
 package struct SchemaThing: Sendable {
   /// A property, for example `datePublished`, with its value.
   package typealias Property = (name: String, value: JSONContent)
@@ -12,7 +12,7 @@ package struct SchemaThing: Sendable {
   /// What the JSON of the thing holds: its type, then the properties.
   private var members: [Property]
 
-  /// Creates a thing of which only the type is known.
+  /// Creates a thing with only a type.
   package init(_ type: String) {
     self.type = type
     members = [("@type", .text(type))]
@@ -58,7 +58,7 @@ package struct SchemaThing: Sendable {
     if !things.isEmpty { members.append((name, .array(things.map(\.json)))) }
   }
 
-  /// Takes over properties of another thing, each of which this one must not have yet.
+  /// Adds properties, none of which the thing may have yet.
   mutating func add(_ properties: some Sequence<Property>) { members += properties }
 }
 

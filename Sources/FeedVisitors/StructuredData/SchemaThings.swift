@@ -39,9 +39,9 @@ package struct SchemaThings: Sendable {
     }
   }
 
-  /// A film without its name; search engines want to know when it was published, too, and a picture.
+  /// A video without its name; search engines also require a date of publication and a picture.
   ///
-  /// - Parameter picture: What stands for it where it has no picture of its own.
+  /// - Parameter picture: The picture where the video has none of its own.
   func video(_ video: Video, published: FeedDate?, picture: Photo?) -> SchemaThing {
     var thing = file("VideoObject", video.file)
     thing.set("thumbnailUrl", (video.poster ?? picture).map { resolver.absolute($0.file.source) })
@@ -201,7 +201,7 @@ package struct SchemaThings: Sendable {
     ].compactMap(\.self)
   }
 
-  /// How one can attend, as an address of schema.org; nil where nobody said where it happens.
+  /// The attendance mode, as an address of schema.org; nil where no place is stated.
   func attendanceMode(venue: Venue?, online: OnlineAttendance?, status: EventStatus) -> String? {
     let mode: String? =
       switch (venue, online, status) {
@@ -244,5 +244,5 @@ package struct SchemaThings: Sendable {
   }
 }
 
-/// A page by what it is called and by its address.
+/// A page with its title and address.
 package typealias TitledRoute = (title: String, route: Route)

@@ -1,18 +1,18 @@
 import FeedMarkdown
 import FeedModel
 
-/// Says what an entry is in the vocabulary of schema.org, for search engines.
+/// Describes an entry in the vocabulary of schema.org, for search engines.
 ///
-/// What it is called and described by and its pictures are results of other operators.
+/// Its heading, its description and its pictures are results of other operators.
 struct StructuredDataVisitor: FeedVisitor {
   let things: SchemaThings
   let language: String
   let license: String?
-  /// What ``HeadingVisitor`` makes of the entry.
+  /// The result of ``HeadingVisitor`` for the entry.
   let heading: String
   /// What describes it, as plain text.
   let description: String?
-  /// What ``PicturesVisitor`` makes of it.
+  /// The result of ``PicturesVisitor``, or the picture that is drawn instead.
   let pictures: [Photo]
 
   // MARK: Visitation
@@ -204,11 +204,11 @@ struct StructuredDataVisitor: FeedVisitor {
     return thing
   }
 
-  /// Something that somebody made.
+  /// A creative work.
   ///
   /// - Parameters:
-  ///   - title: The property that the heading is; nil where it would only repeat the text.
-  ///   - published: When it came out, nil where nobody knows; usually that is when the entry did.
+  ///   - title: The property that holds the heading; nil where it would only repeat the text.
+  ///   - published: When it came out, nil where that is unknown; usually that is when the entry did.
   ///   - links: Pages of the same thing elsewhere.
   private func work(
     _ type: String, _ entry: Entry, titled title: String? = "name",

@@ -6,11 +6,11 @@ package import FeedTheme
 package struct Teaser: TemplateContext, Hashable {
   package let url: String
   package let title: String
-  /// Whether somebody gave it that title, or it says what the entry is; false where it is the beginning of the text.
+  /// Whether the title was given, or says what the entry is; false where it is the beginning of the text.
   package let isTitled: Bool
   /// The kind by name, for class names.
   package let kind: String
-  /// What the kind is called in the site's language.
+  /// The name of the kind in the site's language.
   package let label: String
   /// The day of its publication, or that of an event, in words.
   package let date: String?
@@ -43,13 +43,13 @@ package struct Teaser: TemplateContext, Hashable {
 extension EntryOperators {
   /// What lists show of an entry.
   ///
-  /// - Parameter heading: The title, or what stands for one.
+  /// - Parameter heading: The title, or its substitute.
   package func teaser(_ object: any FeedViewObject, heading: String) -> Teaser {
     let (entry, facts) = (object.entry, object.facts)
     let words = summary(object)?.shortened(to: Self.teaserWords).nonEmpty
-    // What stands for a title is the beginning of the words, which say the same and more.
+    // The substitute for a title is the beginning of the words, which say the same and more.
     let beginning = heading.unicodeScalars.prefix { $0 != "…" }
-    // Whoever reads a day beside an event takes it for that of the event.
+    // Readers take a day beside an event for that of the event.
     let day = (facts.event?.starts ?? entry.date)?.day
     let isTitled = facts.title?.nonEmpty != nil || words?.unicodeScalars.starts(with: beginning) != true
     return Teaser(

@@ -4,7 +4,7 @@ import FeedModel
 /// The address of a venue as the post of its country writes it.
 ///
 /// The orders are those of the addressing systems of the Universal Postal Union: the postal code before the town in most
-/// of Europe, behind the state in America, and all from the largest to the smallest in Chinese, Japanese and Korean
+/// of Europe, after the state in America, and all from the largest to the smallest in Chinese, Japanese and Korean
 /// characters.
 struct PostalAddress {
   /// A part with the property of microformats that it is and what stands before it on its line.
@@ -20,7 +20,7 @@ struct PostalAddress {
   /// Orders the parts that are known.
   ///
   /// - Parameters:
-  ///   - country: What the country is called.
+  ///   - country: The name of the country.
   ///   - code: Its ISO 3166 code, by which the parts are ordered.
   init(_ venue: Venue, country: String?, code: String?) {
     func part(_ property: String, _ text: String?) -> Part? { text.map { Part(property: property, text: $0) } }

@@ -21,10 +21,10 @@ package final class Wording: Sendable {
 
   // MARK: Names of kinds
 
-  /// What one entry of the kind is called, for example `Song`.
+  /// The word for one entry of the kind, for example `Song`.
   ///
-  /// - Parameter facts: What the entry is. Photos, videos and recordings have names of their own where there is nothing
-  ///   else, and so have articles that are there to be heard.
+  /// - Parameter facts: The facts of the entry. Entries with nothing but photos, videos or recordings have names of
+  ///   their own, and so have articles that are episodes.
   package func singular(_ kind: Kind, of facts: KindFacts? = nil) -> String {
     if let media = facts?.media, let key = Self.key(of: media) { return text(key) }
     if let article = facts?.article, isEpisode(article) { return text(.episode) }
@@ -43,7 +43,8 @@ package final class Wording: Sendable {
     }
   }
 
-  /// What the entries of the kind are called, for example `Songs`; declared kinds by their title, or their plural, capitalised.
+  /// The word for the entries of the kind, for example `Songs`; for declared kinds their title, or their capitalised
+  /// plural.
   package func plural(_ kind: Kind) -> String {
     guard let declaration = declarations[kind.name] else { return strings.text("kind.\(kind.name).plural") }
     return declaration.title ?? kind.plural.prefix(1).uppercased() + kind.plural.dropFirst()
@@ -88,8 +89,8 @@ package final class Wording: Sendable {
     return text(.readingTime, count: minutes)
   }
 
-  /// Whether an article is there to be heard, as an episode is: its recordings say more than its text read aloud, which
-  /// takes about half as long again as to read it. Where nobody knows their length, the text has to be short.
+  /// Whether an article is an episode of a podcast: its recordings are longer than its text read aloud, which takes
+  /// about half as long again as reading it. Where their length is unknown, the text has to be short.
   func isEpisode(_ article: ArticleFeedViewObject) -> Bool {
     guard !article.recordings.isEmpty else { return false }
     guard let minutes = Self.minutes(toRead: article) else { return true }
@@ -155,12 +156,12 @@ package final class Wording: Sendable {
     return "\(when) \(event.starts.zone)" + (last == event.starts.zone ? "" : " – \(last)")
   }
 
-  /// What became of the plan; nil where the event happens as planned.
+  /// The status of an event in words; nil where it happens as planned.
   package func status(_ status: EventStatus) -> String? {
     status == .scheduled ? nil : strings.text("status.\(status.rawValue)")
   }
 
-  /// A title with what became of the plan, for places that show nothing else of an event.
+  /// A title with the status of the event, for places that show nothing else of it.
   func announced(_ title: String, of facts: KindFacts) -> String {
     facts.event.flatMap { status($0.status) }.map { "\(title) (\($0))" } ?? title
   }
@@ -186,7 +187,7 @@ package final class Wording: Sendable {
     return tickets.currency.map { dates.price(price, currency: $0) } ?? price
   }
 
-  /// What the country of a venue is called, which its writer may have named or given the ISO 3166 code of.
+  /// The name of the country of a venue, which may be stated by name or by ISO 3166 code.
   package func country(of venue: Venue) -> String? { venue.country.map { dates.country($0) } }
 
   /// The name and address of a venue on one line, in the order of its country.
@@ -194,7 +195,7 @@ package final class Wording: Sendable {
     ([venue.name] + address(of: venue).lines.map { $0.map { $0.before + $0.text }.joined() }).joined(separator: ", ")
   }
 
-  /// The address of a venue in the order of its country, which is that of the language where nobody says.
+  /// The address of a venue in the order of its country, which is that of the language where none is stated.
   func address(of venue: Venue) -> PostalAddress {
     PostalAddress(venue, country: country(of: venue), code: venue.country ?? dates.country)
   }
@@ -265,7 +266,7 @@ enum UnbrokenTimes {
       let next = after.prefix { $0 != " " && $0 != "\u{2009}" }
       result += word
       let isWhole = belong(word, next, behind: previous, isRange: isRange)
-      // Behind a dash lines break before such a space as well (Unicode Standard Annex 14, LB12a).
+      // After a dash lines break before such a space as well (Unicode Standard Annex 14, LB12a).
       result += isWhole ? word == "–" ? "\u{2060}\u{A0}" : "\u{A0}" : String(rest[space])
       (previous, rest) = (word, after)
     }

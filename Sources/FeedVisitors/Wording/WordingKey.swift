@@ -25,11 +25,11 @@ package enum WordingKey: String, CaseIterable, Sendable {
   case photos = "photoCount"
   // Values of declared fields.
   case yes, no
-  // What those hear who hear a page.
+  // Texts for screen readers.
   case footnotes, footnoteReturn, doneTask, openTask
 
-  /// The keys of all strings that operators ask for, which a theme must have: these, the sentences for sharing, and the
-  /// names of kinds, answers to invitations, what becomes of events, tickets that are left and alerts.
+  /// The keys of all strings that operators need, which a theme must have: these, the sentences for sharing, and the
+  /// names of kinds, answers to invitations, statuses of events, availabilities of tickets and alerts.
   package static let required: [String] = {
     var keys = WordingKey.allCases.map(\.rawValue) + ShareKey.required
     keys += Kind.builtIn.flatMap { ["kind.\($0.name)", "kind.\($0.name).plural"] }
@@ -58,7 +58,7 @@ package enum ShareKey: String, CaseIterable, Sendable {
   case eventChanged = "share.event.changed"
   case invitation = "share.invitation"
   case invitationTo = "share.invitation.to"
-  /// An invitation to something to which nobody is invited yet.
+  /// An invitation without invitees.
   case invitationOpen = "share.invitation.open"
   case follow = "share.follow"
   case recommendation = "share.recommendation"

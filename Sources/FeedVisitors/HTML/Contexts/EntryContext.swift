@@ -180,7 +180,7 @@ package final class EntryContext: TemplateContext {
 }
 
 extension FreeValue {
-  /// Front matter keys that feedsite does not know, as templates read them: as they are written, or in small letters with
+  /// Front matter keys that feedsite does not know, as templates read them: as they are written, or in lower case with
   /// `-` for `_` and for spaces.
   package init(_ fields: [ExtraField]) {
     let plain = fields.map { field in

@@ -17,7 +17,7 @@ package struct NamedLinkContext: TemplateContext {
     self.init(name: tag.name, url: resolver.path(to: resolver.edition.wall(of: tag)))
   }
 
-  /// An address that nobody named, named after its host: `example.org`.
+  /// An address without a name, named after its host: `example.org`.
   package init(url: String) {
     self.init(name: URLAuthority(of: url)?.site ?? url, url: url)
   }
@@ -64,7 +64,7 @@ struct ResponsesContext: TemplateContext {
   let responses: [EntryResponse]
   let environment: HTMLEnvironment
 
-  /// Nil where nobody did anything.
+  /// Nil where there are none.
   init?(_ responses: [EntryResponse], in environment: HTMLEnvironment) {
     guard !responses.isEmpty else { return nil }
     (self.responses, self.environment) = (responses, environment)

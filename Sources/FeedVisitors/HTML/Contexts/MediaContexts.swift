@@ -55,7 +55,7 @@ package struct ImageContext: TemplateContext {
     return [color, focus].compactMap(\.self).joined(separator: " ").nonEmpty
   }
 
-  /// A percentage as style sheets are told of it.
+  /// A percentage in the unit that style sheets use.
   private static func fifteenths(_ percentage: Int) -> Int { (percentage * 15 + 50) / 100 }
 
   package static let fields = TemplateFields<Self>(

@@ -70,7 +70,7 @@ extension Route {
 }
 
 extension MediaSource {
-  /// What stands behind the last dot of a published file's name; nil for files elsewhere, which browsers do not save.
+  /// What follows the last dot of a published file's name; nil for files elsewhere, which browsers do not save.
   fileprivate var fileExtension: Substring? {
     guard case .published(let route) = self, let name = route.path.split(separator: "/").last,
       let dot = name.lastIndex(of: ".")

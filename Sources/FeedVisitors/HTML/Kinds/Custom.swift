@@ -21,7 +21,7 @@ extension KindContext<CustomFeedViewObject> {
   }
 }
 
-/// One field of a kind that the site declares; whatever it holds, it has a text, but for a list, which has items.
+/// One field of a kind that the site declares: a list has items, and every other value has a text.
 struct CustomFieldContext: TemplateContext {
   let field: KindDeclaration.Field
   let value: CustomValue.Value
