@@ -36,7 +36,7 @@ package enum SiteAssembly {
 }
 
 extension ThemeIdentity {
-  /// What a theme is told of a site.
+  /// The parts of a site that a theme depends on.
   fileprivate init(_ site: Site) {
     let identity = site.identity
     self.init(

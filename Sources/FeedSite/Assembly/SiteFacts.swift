@@ -3,10 +3,10 @@ import FeedMarkdown
 import FeedModel
 import FeedVisitors
 
-/// What decides which files a site has, and what its lists of files say of them.
+/// Everything that decides which files a site has, and what its lists of files hold.
 ///
-/// Routes are made from this, from settings and from files, and see nothing else of entries. So wherever two states of
-/// a site agree in it, after an edit for example, they have the same routes.
+/// Routes are made from these facts, from settings and from files, and see nothing else of entries. So two states of a
+/// site with the same facts, before and after an edit for example, have the same routes.
 struct SiteFacts {
   /// What decides on the routes of any page with a file of its own.
   struct Page: Equatable {
@@ -21,7 +21,7 @@ struct SiteFacts {
     var isUnlisted = false
     /// The absolute addresses of the pictures that the sitemap names.
     let images: [String]
-    /// Whether a picture is drawn that stands for it where somebody shares it.
+    /// Whether a picture for sharing is drawn for it.
     let hasDrawnPicture: Bool
   }
 
@@ -62,11 +62,11 @@ struct SiteFacts {
   let foundBesideEntries: Int
   /// Those who are named in entries and have a wall without a file.
   let mentions: [MentionedPerson]
-  /// Whether anybody plays with somebody.
+  /// Whether any people play together.
   let hasEnsembles: Bool
   let podcasts: [Podcast]
   let upcoming: UpcomingEvents
-  /// Whether anybody is followed who has a feed.
+  /// Whether anyone with a feed is followed.
   let hasFollows: Bool
 
   /// Collects what a feed decides.
@@ -145,7 +145,7 @@ extension EntryOperators {
     ownImages([page.cover?.file.source].compactMap(\.self), page.body, at: page.route)
   }
 
-  /// Those of the site itself only: nobody else's pictures are ours to announce.
+  /// Only those of the site itself: the sitemap does not announce the pictures of others.
   private func ownImages(_ sources: [MediaSource], _ body: MarkdownBody, at route: Route) -> [String] {
     let resolver = environment.resolver
     var addresses = sources.map { resolver.absolute($0) }

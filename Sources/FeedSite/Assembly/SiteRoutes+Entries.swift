@@ -70,7 +70,7 @@ extension SiteRoutes {
       .map { facts.entries[$0].page }
     let pages = entries + facts.people.map(\.page) + facts.pages
     let count = pages.reduce(0) { $0 + $1.aliases.count }
-    // A file of some kilobytes can name thousands, each of which becomes a page; no site has use for as many.
+    // A file of a few kilobytes can name thousands, each of which becomes a page; no site needs that many.
     let limit = max(10_000, 10 * (facts.entries.count + facts.people.count + facts.pages.count))
     guard count <= limit else { return claims.refuse(.manyAliases(count: count, limit: limit)) }
     for page in pages {

@@ -6,7 +6,7 @@ import FeedVisitors
 extension SiteRoutes {
   /// The pages and the feeds of each wall.
   mutating func addWalls() {
-    // A file of some kilobytes can name thousands, each of which gets a wall and feeds; no site has use for as many.
+    // A file of a few kilobytes can name thousands, each of which gets a wall and feeds; no site needs that many.
     let limit = max(10_000, 10 * facts.entries.count)
     let isBounded = walls.tags.count <= limit
     if !isBounded { claims.refuse(.manyTags(count: walls.tags.count, limit: limit)) }
@@ -22,7 +22,8 @@ extension SiteRoutes {
     }
   }
 
-  /// The archive by years, and by months where a year has many entries; whatever the site has at these addresses counts.
+  /// The archive by years, and by months where a year has many entries; files of the site at these addresses take
+  /// precedence.
   mutating func addArchive() {
     guard !archive.years.isEmpty else { return }
     let title = environment.text(.archive)
@@ -102,7 +103,8 @@ extension SiteRoutes {
   /// Whether what was published is found by the day of the year.
   var hasOnThisDay: Bool { site.hasOnThisDay && onThisDay.lastYear != nil }
 
-  /// The days of the year that have entries, their overview and their calendar; whatever the site has there counts.
+  /// The days of the year that have entries, their overview and their calendar; files of the site at these addresses
+  /// take precedence.
   mutating func addOnThisDay() {
     guard hasOnThisDay else { return }
     let title = environment.text(.onThisDay)
@@ -158,7 +160,7 @@ extension SiteRoutes {
     }
   }
 
-  /// The list of the feeds of the people who are followed; a site that follows nobody with a feed has none.
+  /// The list of the feeds of followed people; a site that follows no one with a feed has none.
   mutating func addFollowsList() {
     guard facts.hasFollows else { return }
     let title = "\(site.title) · \(environment.wording.plural(.follow))"
@@ -202,7 +204,7 @@ extension SiteRoutes {
 
   var hasSearch: Bool { site.hasSearch && searched > 0 }
 
-  /// The page to search on and the files that its script reads; whatever the site has at the address counts.
+  /// The page to search on and the files that its script reads; files of the site at the address take precedence.
   mutating func addSearch() {
     guard hasSearch else { return }
     let title = environment.text(.search)

@@ -159,7 +159,7 @@ struct SiteRoutes {
   }
 }
 
-/// A page that leads on to another one, on any host and without JavaScript.
+/// A page that redirects to another one, on any host and without JavaScript.
 struct RedirectPage: Sendable {
   let resolver: URLResolver
   let target: Route

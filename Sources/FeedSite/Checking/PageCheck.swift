@@ -8,7 +8,8 @@ struct PageCheck {
   private let check: SiteCheck
   private let files: Set<String>
   private let locations: [Route: SourceLocation]
-  /// The files whose bodies hold images without a word, of which reading them told already where each stands.
+  /// The files whose bodies hold images without alternative text, which were reported with their places when the files
+  /// were read.
   private let silentFiles: Set<String>
 
   struct Result {

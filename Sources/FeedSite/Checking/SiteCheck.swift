@@ -5,13 +5,13 @@ import FeedModel
 import FeedTheme
 import FeedVisitors
 
-/// Looks at all that a build would write for what nobody could see in the content alone.
+/// Checks everything that a build would write for problems that the content alone does not show.
 package struct SiteCheck: Sendable {
   let input: SiteInput
   let table: SiteTable
-  /// What came of following the links of bodies, which has been reported already.
+  /// The results of following the links in bodies, which have been reported already.
   let links: LocalLinkFindings
-  /// The bytes of a file that is copied; nil where it is too large to be looked into, or cannot be read.
+  /// The bytes of a file that is copied; nil where it is too large to be checked, or cannot be read.
   let read: @Sendable (_ location: String) -> [UInt8]?
 
   package init(of site: SiteInspection, read: @escaping @Sendable (_ location: String) -> [UInt8]?) {
@@ -98,7 +98,7 @@ extension SiteCheck {
   private static let wellKnown = ["favicon", "apple-touch-icon", ".well-known/"]
   private static let texts: Set = ["html", "htm", "css", "js", "mjs", "json", "xml", "svg", "webmanifest", "txt"]
 
-  /// A warning for each file of pictures, sound and film that is there and that nobody sees.
+  /// A warning for each media file to which no page leads.
   ///
   /// - Parameter shown: The files that pages lead to or show.
   private func orphanDiagnostics(shown: Set<String>, unusedFiles: [String]) -> [Diagnostic] {
@@ -150,7 +150,7 @@ struct SelfLink {
       address = found
       return
     }
-    // The members of feeds stand before their items, and no member of theirs is called so within.
+    // The members of a JSON Feed come before its items, and no item has a member with this name.
     let head = String(decoding: bytes.prefix(Self.headLength), as: UTF8.self)
     guard head.contains("https://jsonfeed.org/version/") else { return nil }
     address = head.firstMatch(of: /"feed_url"\s*:\s*"([^"\\]*)"/).map { String($0.1) }

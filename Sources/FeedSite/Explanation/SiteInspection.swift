@@ -3,14 +3,14 @@ import FeedMarkup
 import FeedModel
 package import FeedVisitors
 
-/// A site to be looked at: all of its files, what became of one of the content folder, and the bytes of each of its
+/// A site to inspect: all of its files, the page of each file in the content folder, and the bytes of each of its
 /// forms.
 ///
 /// Everything comes from the functions that a build writes its files with.
 package struct SiteInspection: Sendable {
   /// What is wrong with its routes, and with the links to them.
   package let diagnostics: [Diagnostic]
-  /// What came of following the links of bodies.
+  /// The results of following the links in bodies.
   let links: LocalLinkFindings
   private let site: RoutedSite
 
@@ -39,7 +39,7 @@ package struct SiteInspection: Sendable {
 
   var input: SiteInput { site.input }
 
-  /// What became of a file, given as messages name it; nil where it is neither entry, person nor page.
+  /// The entry, person or page of a file, given as messages name it; nil where it is neither.
   package func inspect(file: String) -> ContentPage? {
     for feed in site.languages.map(\.input.feed) {
       if let index = feed.entries.firstIndex(where: { $0.entry.location.file == file }) {
@@ -95,7 +95,7 @@ package struct SiteInspection: Sendable {
 
   // MARK: Reasons
 
-  /// What the operators and walls make of an entry or a person; nil for a page, of which they make nothing.
+  /// The results of operators and walls for an entry or a person; nil for a page, which has none.
   package func explanation(of file: ContentPage) -> EntryExplanation? {
     guard let object = file.object else { return nil }
     let language = language(of: file)

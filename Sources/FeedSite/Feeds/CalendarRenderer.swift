@@ -20,11 +20,11 @@ struct CalendarRenderer: Sendable {
     operators.calendarEvent(input.feed.entries[index]).map { writer.write([$0]) } ?? []
   }
 
-  /// The calendar that reminds of what was published on each day of the year, from the year after on.
+  /// The calendar with yearly reminders of what was published on each day, from the following year on.
   ///
-  /// Calendars tell of a day when it comes, so nobody needs to build the site for that.
+  /// Calendar programs show a day when it comes, so the site need not be built for that.
   ///
-  /// - Parameter headings: The title of an entry, or what stands for one, by the entry's index in the feed.
+  /// - Parameter headings: The heading of an entry, by its index in the feed.
   func onThisDay(_ days: OnThisDay, title: String, heading: (Int) -> String) -> [UInt8] {
     let environment = operators.environment
     let events = days.days.compactMap { day -> CalendarEvent? in

@@ -50,7 +50,7 @@ final class FeedRenderer: Sendable {
   }
 }
 
-/// A feed of a wall, or one of its archives, in whatever format.
+/// A feed of a wall, or one of its archives, in any format.
 struct FeedDocument: Sendable {
   let wall: Wall
   /// The number of an archive, counted from one; nil for the feed, which holds the newest entries.

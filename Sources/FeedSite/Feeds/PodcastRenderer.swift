@@ -20,8 +20,8 @@ struct PodcastRenderer: Sendable {
     track.item { directory.index(of: $0).map { feeds.item($0) } }
   }
 
-  /// The list of references: each to the podcast of the song's album, where it stands for good, else to the playlist's
-  /// own.
+  /// The list of references: each to the podcast of the song's album, which keeps it permanently, else to the
+  /// playlist's own.
   func list(at index: Int) -> [UInt8] {
     guard let podcast = directory.podcasts[index] else { return [] }
     let items = podcast.tracks.compactMap { track -> PodcastRemoteItem? in

@@ -3,7 +3,7 @@ import FeedModel
 import FeedTheme
 import FeedVisitors
 
-/// Makes what pages say of themselves to machines, from what operators make of entries.
+/// Makes the heads of pages, with their metadata for machines, from the results of the operators.
 ///
 /// A class, since the head of each page refers to it.
 final class HeadRenderer: Sendable {
@@ -13,7 +13,7 @@ final class HeadRenderer: Sendable {
   private let things: SchemaThings
   /// The profiles of the site's author elsewhere.
   private let profiles: [ExternalLink]
-  /// What stands for pages that show many things: the portrait of the site's author, else the site's icon.
+  /// The picture of pages that show many things: the portrait of the site's author, else the site's icon.
   private let emblem: Photo?
 
   init(input: SiteInput, operators: EntryOperators, forms: LanguageForms, icon: MediaFile?) {
@@ -33,7 +33,7 @@ final class HeadRenderer: Sendable {
 
   /// The head of an entry's page.
   ///
-  /// - Parameter heading: What ``HeadingVisitor`` makes of the entry.
+  /// - Parameter heading: The result of ``HeadingVisitor`` for the entry.
   func head(of object: any FeedViewObject, heading: String) -> PageHead {
     let entry = object.entry
     let words = words(of: object)
@@ -66,7 +66,7 @@ final class HeadRenderer: Sendable {
   /// The head of any other page of a wall.
   ///
   /// - Parameters:
-  ///   - title: What the page is called.
+  ///   - title: The title of the page.
   ///   - items: The entries that it shows, by title and address.
   func head(
     ofWall wall: Wall, at route: Route, title: String, items: @escaping @Sendable () -> [TitledRoute]
@@ -84,7 +84,7 @@ final class HeadRenderer: Sendable {
   /// - Parameters:
   ///   - parents: The pages above it, but for the home page.
   ///   - isArchive: Whether it is an archive page of a wall, which no other language has.
-  ///   - items: What it lists; nil where it is so much that search engines are told by the pages of each.
+  ///   - items: What it lists; nil where that is too long, so that search engines learn it only from the listed pages.
   func head(
     ofListAt route: Route, title: String, below parents: [TitledRoute] = [], isArchive: Bool = false,
     items: (@Sendable () -> [TitledRoute])? = nil
@@ -144,10 +144,10 @@ final class HeadRenderer: Sendable {
       })
   }
 
-  /// What an entry says of itself: the summary, the first words, or other words of the kind.
+  /// The description of an entry: its summary, its first words, or other words of its kind.
   ///
-  /// A preview without any gets the sentence by which the entry is shared; as structured data that would be a statement
-  /// that nobody made.
+  /// A preview without a description gets the sentence with which the entry is shared; in structured data, that would
+  /// be a statement that the author did not make.
   private func words(of object: any FeedViewObject) -> String? {
     if let summary = object.entry.summary, !summary.isEmpty { return summary }
     let beginning = object.entry.body.excerpt(limit: Self.descriptionLength)

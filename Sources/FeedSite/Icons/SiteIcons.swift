@@ -56,7 +56,7 @@ struct IconFile: Sendable {
   let route: Route
   /// What the link of a page to it is; nil for one that only the manifest names.
   let relation: String?
-  /// What the manifest says of its use; nil for one that only pages name.
+  /// Its `purpose` in the manifest; nil for one that only pages name.
   let manifestPurpose: String?
   let mimeType: String
   /// Pixels a side; nil for a drawing, which is fit for every size.

@@ -113,7 +113,7 @@ struct CardGrowth {
   }
 }
 
-/// Cards of one column that stand below each other, the first and what is below the last of which stay where they are.
+/// Cards below each other in one column; the first stays in place, and so does what is below the last.
 struct CardPile {
   /// What decides on how much a card grows.
   struct Card {

@@ -1,5 +1,6 @@
-/// The walls of a page's cards, of which some take two columns instead of one, or one instead of two, where the walls look
-/// much fuller then: five cards of one size fill neither two columns nor three, and wide ones alone leave every third empty.
+/// The walls of a page's cards, some of which take two columns instead of one, or one instead of two, where that fills
+/// the walls much better: five cards of one size fill neither two columns nor three, and wide cards alone leave every
+/// third column empty.
 struct FittingWalls {
   /// Of how many cards any may be another: holes are a small part of longer walls.
   private static let mostCards = 12
@@ -62,7 +63,7 @@ struct FittingWalls {
     }
   }
 
-  /// Makes the one card another of which the walls look fullest, and returns its number; nil where none is worth it.
+  /// Resizes the one card whose change fills the walls best, and returns its number; nil where none is worth it.
   private mutating func change(one candidates: [(number: Int, card: PackingCard)]) -> Int? {
     let usual = cards
     var most = emptiness(of: walls) - Self.leastGain
@@ -76,7 +77,7 @@ struct FittingWalls {
     return best
   }
 
-  /// Makes the two cards others of which the walls look fullest, where that is worth more than to make one another.
+  /// Resizes the two cards whose change fills the walls best, where that is worth more than resizing one.
   private mutating func change(two candidates: [(number: Int, card: PackingCard)], of usual: [PackingCard]) {
     var most = emptiness(of: walls) - Self.leastGain * Double(2 - resized.count)
     for (place, first) in candidates.enumerated() {

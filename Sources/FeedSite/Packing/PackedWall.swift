@@ -15,7 +15,7 @@ struct PackedWall: Hashable, Sendable {
     waste = area - used
   }
 
-  /// Whether so little is empty that nobody sees holes.
+  /// Whether the wall is so full that no holes are noticed.
   var isFull: Bool { fullness >= 0.92 }
   /// Whether holes are seen that are worth a second look for other places.
   var showsHoles: Bool { fullness < 0.9 }
@@ -49,9 +49,9 @@ struct PackedWall: Hashable, Sendable {
 extension PackedWall {
   /// The walls of cards for so many columns at most.
   ///
-  /// Cards that make two or three rows take fewer columns than there are, where more of them would leave holes; a single
-  /// one only where two are far from full. Of numbers that leave nearly as little empty the largest counts, since a page
-  /// that is empty beside its wall looks poor as well.
+  /// Cards that make two or three rows take fewer columns than there are, where more columns would leave holes; a
+  /// single column only where two are far from full. Of numbers that leave nearly the same area empty the largest
+  /// counts, since empty space beside the wall looks poor, too.
   ///
   /// - Parameters:
   ///   - columns: Numbers of columns, each greater than the one before.

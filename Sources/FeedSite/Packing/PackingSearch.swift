@@ -134,7 +134,7 @@ struct PackingSearch {
   /// What gaps cost and what is empty at the end of a wall that reaches down to some row.
   private func cost(of gaps: Int, end: Int) -> Int { gaps * 3 + max(0, end * columns - area - gaps) * 2 }
 
-  /// The best ways to have placed all cards, of which one wastes the least area when cards have grown.
+  /// The best placements of all cards, one of which wastes the least area once cards have grown.
   func finished() -> [CardGrowth] {
     let waste = ways.states.map { $0.fill.gaps + $0.fill.unevenness(columns: columns) }
     return ways.order.sorted { waste[$0] < waste[$1] }.prefix(Self.finishedWays).map { index in
@@ -197,7 +197,7 @@ struct PackingBeam<Step> {
   /// The ways by their indices among the states and steps, the best one first; a key path would be made anew for each card.
   var order: some Sequence<Int> { ranks.lazy.map { $0.index } }
 
-  /// Whether a way of a cost may be among the best ones, of which so many are kept.
+  /// Whether a placement of this cost may be among the best, of which `breadth` are kept.
   func takes(_ cost: Int, among breadth: Int) -> Bool {
     guard ranks.count == breadth, let last = ranks.last else { return true }
     return last.cost > cost

@@ -56,9 +56,9 @@ struct PackingState: Equatable {
     }
   }
 
-  /// The state with a card more.
+  /// The state with one more card.
   ///
-  /// - Parameter fill: What becomes of its fill, which is known already.
+  /// - Parameter fill: Its new fill, which is known already.
   func placing(_ place: PackingPlace, span: Int, height: Int, filling fill: PackingFill) -> PackingState {
     var next = self
     next.fill = fill
@@ -102,7 +102,7 @@ struct PackingFill: Equatable {
   /// The area of all columns down to their own ends.
   private var filled = 0
 
-  /// What becomes of it with a card more.
+  /// The fill with one more card.
   func placing(_ place: PackingPlace, span: Int, height: Int) -> PackingFill {
     var next = self
     if place.isInGap {

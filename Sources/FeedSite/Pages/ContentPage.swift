@@ -9,8 +9,7 @@ package enum ContentPage: Sendable {
   /// A page outside the feed, with its index among those of its language.
   case page(Page, index: Int)
 
-  /// The people and pages of a feed, which have no place on the wall and can be found all the same; drafts are not among
-  /// them.
+  /// The people and pages of a feed, which have no place on the wall but can be found; drafts are not among them.
   static func besideEntries(of feed: Feed) -> [ContentPage] {
     feed.people.filter { !$0.entry.isDraft }.map(Self.person)
       + feed.pages.enumerated().filter { !$1.isUnlisted }.map { .page($1, index: $0) }

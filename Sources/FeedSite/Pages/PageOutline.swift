@@ -5,7 +5,7 @@ import FeedModel
 /// A page with others below it begins a section; within one, pages stand in the order that they state, then in that of
 /// their titles.
 struct PageOutline: Sendable {
-  /// More pages than these are no section that somebody reads from one to the next: none of them lists the others.
+  /// A section with more pages than these is not read from one page to the next, so none of them lists the others.
   private static let mostPages = 100
 
   private let parents: [Int?]

@@ -3,7 +3,7 @@ import FeedVisitors
 
 /// Who plays with whom, and who follows and recommends whom, as the entries of a feed say.
 struct PeopleRelations: Sendable {
-  /// How somebody is known: by the path of the page on this site, else by name.
+  /// The identity of a person: the path of the page on this site, else the name.
   typealias Key = String
 
   struct Person: Sendable {
@@ -56,7 +56,7 @@ struct PeopleRelations: Sendable {
     keys.map { (name: people[$0]?.reference.name ?? $0, key: $0) }.sorted { $0 < $1 }.map(\.key)
   }
 
-  /// Those who play with somebody, whoever does so most often first.
+  /// Those who play with a person, most often first.
   func companions(of person: Person) -> [(key: Key, count: Int)] {
     sorted(person.companions.keys).map { ($0, person.companions[$0] ?? 0) }.enumerated()
       .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element)
@@ -117,7 +117,7 @@ struct EnsembleDrawing: Sendable {
     return Arc(path: "M\(axis) \(start)C\(handle) \(start) \(handle) \(end) \(axis) \(end)", width: min(1 + count, 8))
   }
 
-  /// The people so that each stands behind the one with whom they play most often, as far as that can be.
+  /// The people so that each follows the one with whom they play most often, as far as that can be.
   private static func order(_ relations: PeopleRelations) -> [PeopleRelations.Key] {
     func weight(_ key: PeopleRelations.Key) -> Int { relations[key]?.companions.values.reduce(0, +) ?? 0 }
     let byName = relations.sorted(relations.players)

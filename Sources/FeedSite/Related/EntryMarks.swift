@@ -1,8 +1,8 @@
 import FeedVisitors
 
-/// The most telling terms of each entry, and the entries that each of them tells of.
+/// The most characteristic terms of each entry, and the entries that each of them is characteristic of.
 ///
-/// A class, since each entry asks for it.
+/// A class, since each entry refers to it.
 final class EntryMarks: Sendable {
   /// How many entries are looked at on each side of an entry in the list of a term.
   private static let reach = 8
@@ -16,11 +16,11 @@ final class EntryMarks: Sendable {
 
   /// What they were chosen from, and what was chosen, for the next state of the site.
   private let blocks: [(block: SearchBlock, marks: BlockMarks)]
-  /// The marks of all entries, one behind the other.
+  /// The marks of all entries, one after the other.
   private let marks: [Mark]
   /// Where those of each entry begin.
   private let starts: [Int32]
-  /// The entries that each term stands for, in rising order, one term behind the other.
+  /// The entries of each term, in rising order, one term after the other.
   private let entries: [Int32]
   /// Where those of each term begin.
   private let lists: [Int32]
@@ -71,7 +71,7 @@ final class EntryMarks: Sendable {
     return (marks, starts)
   }
 
-  /// Lists the entries of all terms, and tells the marks where theirs stand.
+  /// Lists the entries of all terms, and stores in the marks where theirs begin.
   private static func lists(
     of marks: inout [Mark], _ starts: [Int32], terms: Int
   ) -> (entries: [Int32], starts: [Int32]) {
@@ -91,7 +91,7 @@ final class EntryMarks: Sendable {
     return (entries, lists)
   }
 
-  /// How much other entries have in common with one, in whatever order.
+  /// How much other entries have in common with one, in no particular order.
   func scores(of number: Int) -> [(number: Int, score: Int)] {
     var table = ScoreTable(most: BlockMarks.most * (Self.reach * 2 + 1))
     for mark in marks[Int(starts[number])..<Int(starts[number + 1])] {
@@ -141,7 +141,7 @@ private struct ScoreTable {
 
 /// The most telling terms of the entries of a block.
 struct BlockMarks: Sendable {
-  /// How many terms stand for an entry.
+  /// The number of terms that characterise an entry.
   static let most = 16
 
   struct Mark: Sendable {
@@ -211,7 +211,7 @@ private struct TellingTerms {
   }
 
   private let most: Int
-  /// Room for the terms of each entry, one entry behind the other.
+  /// Room for the terms of each entry, one entry after the other.
   private var terms: [Term]
   private var counts: [Int]
 

@@ -12,10 +12,10 @@ final class RelatedEntries: Sendable {
 
   private let terms: EntryTerms
   private let facts: SiteFacts
-  /// The days of all entries by their numbers, close together, since those of many are asked for.
+  /// The days of all entries by their indices, in one array, since those of many are read.
   private let days: [Int?]
   private let ownMarks = Memo<EntryMarks>()
-  /// Those of an earlier state of the site, of which most stand.
+  /// The marks of an earlier state of the site, most of which are still right.
   private let earlierMarks: EntryMarks?
 
   /// - Parameter previous: An earlier state of the site.
@@ -46,7 +46,7 @@ final class RelatedEntries: Sendable {
     return best.map(\.place)
   }
 
-  /// Gives back what was found out about all entries; it is found out again for whoever asks.
+  /// Releases what was computed for all entries; it is computed again when needed.
   func release() { ownMarks.release() }
 
   /// What two entries have in common at least: a rare tag, or a few rare words.

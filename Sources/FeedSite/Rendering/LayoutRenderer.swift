@@ -61,7 +61,7 @@ final class LayoutRenderer: Sendable {
     ) { first, _ in first }
   }
 
-  /// The whole page in UTF-8, with what a template makes of a context as its content.
+  /// The whole page in UTF-8, with a rendered template as its content.
   func render<Context>(_ content: Template<Context>, _ context: Context, _ metadata: PageMetadata) -> [UInt8] {
     var main = MarkupBuffer()
     main.reserve(Self.usualSize)
@@ -137,7 +137,7 @@ final class LayoutRenderer: Sendable {
   }
 }
 
-/// A menu of walls or lists, the items of which appear with their first entries.
+/// A menu of walls or lists, whose items appear with their first entries.
 struct DatedMenu: Sendable {
   /// The items, with the oldest entry of each by its index in the feed.
   private let all: [(oldest: Int, item: MenuItemContext)]
@@ -163,13 +163,13 @@ struct DatedMenu: Sendable {
   }
 }
 
-/// What a page tells the layout about itself.
+/// The metadata that a page hands to the layout.
 struct PageMetadata {
   /// The address of the page; nil for the error page, which stands at any address.
   var route: Route?
   /// The title without the site's.
   var title: String?
-  /// What the page says of itself to machines; nil for the error page.
+  /// The metadata for machines; nil for the error page.
   var head: PageHead?
   /// The language where it differs from the site's.
   var language: String?
@@ -197,9 +197,9 @@ struct PageMetadata {
   var isHidden = false
 }
 
-/// What a page says of itself to machines, beyond its title and address.
+/// The metadata of a page for machines, beyond its title and address.
 ///
-/// What takes time is made only when a theme asks for it.
+/// What takes time is made only when a template uses it.
 struct PageHead: Sendable {
   /// What the page is about, as plain text.
   var description: String?

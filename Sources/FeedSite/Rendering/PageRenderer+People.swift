@@ -4,7 +4,7 @@ import FeedVisitors
 
 extension PageRenderer {
   private static let mostPeople = 24
-  /// How many entries one relation names at most, of which the wall below shows all.
+  /// The largest number of entries that one relation names; the wall below shows all.
   private static let mostEntries = 8
 
   /// The wall of all people who have files, and a list of the others who have walls.

@@ -23,7 +23,7 @@ final class PageRenderer: Sendable {
   let related: RelatedEntries?
   private let peopleRelations = Memo<PeopleRelations>()
 
-  /// - Parameter related: Finds the entries that each page of an entry leads on to; nil where none does.
+  /// - Parameter related: Finds the related entries to which the page of an entry links; nil where pages link to none.
   init(
     input: SiteInput, routes: SiteRoutes, forms: LanguageForms, podcasts: PodcastDirectory, operators: EntryOperators,
     related: RelatedEntries?
@@ -81,8 +81,8 @@ final class PageRenderer: Sendable {
         relations: relations(of: page)), metadata)
   }
 
-  /// What a page of a wall is called; an archive page of the whole site goes without the name of the site, which
-  /// comes behind every title.
+  /// The title of a page of a wall; that of an archive page of the whole site leaves out the name of the site, which
+  /// comes after every title.
   private func title(of page: WallPage) -> String {
     guard let number = page.number else { return page.wall.title }
     let archive = environment.text(.archivePage, ["page": environment.wording.dates.number(number)])
@@ -195,7 +195,7 @@ final class PageRenderer: Sendable {
     layout.onThisDay == nil ? nil : TodayContext(days: onThisDay, environment: environment)
   }
 
-  /// The title of an entry, or what stands for one, by the place of the entry in the feed.
+  /// The title of an entry, or its substitute, by the place of the entry in the feed.
   func heading(of index: Int) -> String { traits(index).heading }
 
   /// What lists show of an entry, by its place in the feed.
@@ -268,7 +268,7 @@ final class PageRenderer: Sendable {
     index.map(card) ?? operators.html(object, operators.traits(of: object), as: .card)
   }
 
-  /// What the page of a file says of itself to machines.
+  /// The metadata of a page of a file for machines.
   func head(of file: ContentPage) -> PageHead {
     switch file {
     case .entry(let object, let index): heads.head(of: object, heading: traits(index).heading)

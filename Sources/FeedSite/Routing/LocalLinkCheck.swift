@@ -12,7 +12,7 @@ struct LocalLinkCheck {
   /// How many different dead addresses get a suggestion: an author with more has moved a folder, not mistyped.
   private static let suggestionLimit = 50
 
-  /// What came of following the links.
+  /// The results of following the links.
   var findings: LocalLinkFindings {
     let found = links.map { (link: $0, file: $0.route.linkedFile(where: claims.contains)) }
     let anchors = anchors(ofFiles: Set(found.compactMap { $0.link.anchor == nil ? nil : $0.file }))
@@ -33,8 +33,8 @@ struct LocalLinkCheck {
       }
   }
 
-  /// The places that links may name on some pages, by their files in the output folder; none of a file that is no page
-  /// of a body, such as a wall or a PDF.
+  /// The anchors to which links can lead on some pages, by their files in the output folder; none for a file that is no
+  /// page with a body, such as a wall or a PDF.
   private func anchors(ofFiles files: Set<String>) -> [String: Set<String>] {
     guard !files.isEmpty else { return [:] }
     var anchors: [String: Set<String>] = [:]
@@ -128,8 +128,8 @@ struct LocalLinkCheck {
 }
 
 extension Route {
-  /// The file that a link to the address leads to, if there is one; a link without a slash at the end leads to the page
-  /// all the same, as web hosts redirect it.
+  /// The file that a link to the address leads to, if there is one; a link without a slash at the end leads to the
+  /// page, too, since web hosts redirect it.
   func linkedFile(where exists: (Route) -> Bool) -> String? {
     if exists(self) { return file }
     guard !isPage else { return nil }
@@ -138,7 +138,7 @@ extension Route {
   }
 }
 
-/// What came of following the links of bodies, line by line, so that pages need not be blamed for it again.
+/// The results of following the links in bodies, line by line, so that they are not reported again for whole pages.
 struct LocalLinkFindings: Sendable {
   struct Place: Hashable {
     let route: Route
@@ -147,7 +147,7 @@ struct LocalLinkFindings: Sendable {
 
   /// A warning for each link that leads nowhere.
   let diagnostics: [Diagnostic]
-  /// The addresses that were followed, whatever came of it.
+  /// The addresses that were followed, with or without success.
   let followed: Set<Route>
   let missingPlaces: Set<Place>
 }

@@ -61,7 +61,7 @@ struct RouteClaim: Sendable {
     }
   }
 
-  /// Whether somebody wrote what is not to be seen where the claim gives way.
+  /// Whether an author's text is not published where the claim gives way.
   var tellsOfYielding: Bool {
     switch yielding {
     case .generated, .anyone: true

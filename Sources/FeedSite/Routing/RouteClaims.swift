@@ -84,7 +84,7 @@ struct RouteClaims {
     }
   }
 
-  /// Whether a route is a page that no file of the content folder stands for.
+  /// Whether a route is a page that is made from no file of the content folder.
   func isGenerated(_ route: Route) -> Bool {
     indices[route.collisionKey].map { claims[$0].location == nil && claims[$0].route == route } ?? false
   }

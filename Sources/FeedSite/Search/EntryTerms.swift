@@ -2,9 +2,9 @@ import FeedDiagnostics
 import FeedModel
 import FeedVisitors
 
-/// The terms of all entries that readers can find, which the search and related entries are made from.
+/// The terms of all entries that readers can find, from which the search index and related entries are made.
 ///
-/// They are made in blocks when somebody asks for them, and a preview keeps the blocks in which nothing was touched.
+/// They are made in blocks on first use, and a preview keeps the blocks without changes.
 final class EntryTerms: Sendable {
   /// The entries by their places in the feed: number 0 is the first.
   let entries: [Int]
@@ -38,7 +38,7 @@ final class EntryTerms: Sendable {
     return blocks.indices.map { number in blocks[number].value { made(number) } }
   }
 
-  /// Gives all blocks back; they are made again for whoever asks.
+  /// Releases all blocks; they are made again when needed.
   func release() {
     for block in blocks { block.release() }
   }

@@ -8,7 +8,7 @@ struct SearchBlock: Equatable, Sendable {
 
   /// Each term once.
   let terms: [String]
-  /// A number that stands for each term (``TermNumbers``).
+  /// A number for each term (``TermNumbers``).
   let names: [UInt64]
   /// Where the postings of each term begin.
   private var starts: [Int32] = []
@@ -70,7 +70,7 @@ private struct FoundTerms {
   private(set) var lasts: [(place: Int, count: Int32)] = []
   private(set) var numbers = TermNumbers()
 
-  /// Adds a posting of a term in UTF-8; those of an entry come one behind the other.
+  /// Adds a posting of a term in UTF-8; those of an entry come one after the other.
   mutating func add(_ posting: SearchPosting, to term: [UInt8]) {
     let number = numbers.number(of: TermNumbers.name(of: term))
     if number == terms.count {
@@ -129,10 +129,10 @@ enum SearchFacet {
   }
 }
 
-/// Numbers terms from 0 by their names: a table with open addressing, since names are spread already.
+/// Numbers terms from 0 by their names: a table with open addressing, since names are evenly distributed.
 ///
-/// A name is a digest of the term by FNV-1a with 64 bits (draft-eastlake-fnv), and stands for it: of a million terms two
-/// would have the same one with a probability of 1 to 37 million.
+/// A name is a digest of the term by FNV-1a with 64 bits (draft-eastlake-fnv), and identifies it: among a million
+/// terms, the probability that two share one is 1 in 37 million.
 struct TermNumbers {
   /// The names by their numbers.
   private(set) var names: [UInt64] = []

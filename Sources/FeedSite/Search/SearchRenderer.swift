@@ -12,7 +12,7 @@ final class SearchRenderer: Sendable {
   private let terms: EntryTerms
   private let operators: EntryOperators
   private let pages: PageRenderer
-  /// They are numbered behind the entries.
+  /// They are numbered after the entries.
   private let others: [ContentPage]
   private let index = Memo<SearchIndex>()
 

@@ -1,11 +1,11 @@
 import FeedMarkup
 import FeedModel
 
-/// What search engines are told about (sitemaps.org protocol 0.9): every page that they should show.
+/// The pages that search engines should show (sitemaps.org protocol 0.9).
 struct Sitemap: Sendable {
   struct Page: Sendable {
     let route: Route
-    /// When the page's content last changed; nil where nobody knows.
+    /// When the page's content last changed; nil where that is unknown.
     let lastChanged: FeedDate?
     /// The absolute addresses of the pictures that the page is about.
     var images: [String] = []
@@ -76,8 +76,8 @@ package struct SitemapLimits: Hashable, Sendable {
   package let pages: Int
   package let bytes: Int
 
-  /// What the protocol allows (sitemaps.org protocol 0.9): 50,000 pages and 50 MiB, of which the frame around the
-  /// pages takes less than a thousandth.
+  /// The limits of the protocol (sitemaps.org protocol 0.9): 50,000 pages and 50 MiB, less a thousandth for the
+  /// elements around the pages.
   package static let standard = SitemapLimits(pages: 50_000, bytes: 52_428_800 - 50_000)
 }
 

@@ -10,7 +10,7 @@ package struct SiteItem: Sendable {
     case bytes(@Sendable () -> [UInt8])
     /// They are copied from a file of the content folder or the theme, given by its path.
     case file(String)
-    /// They are copied from a media file, given by its path, and what it says of its making is left out.
+    /// They are copied from a media file, given by its path, without its metadata.
     case mediaFile(String)
     /// They are made of a picture; indirect, so that pages, which most files are, do not take its room.
     indirect case picture(PublishedPicture)
@@ -29,7 +29,7 @@ package struct SiteItem: Sendable {
   package enum Stage: Comparable, Sendable {
     /// Images, style sheets and other files that pages refer to.
     case asset
-    /// Pages of entries, and other pages that stand for themselves.
+    /// Pages of entries, and other pages that are no indexes.
     case page
     /// Pages that show many entries of the past: the older pages of walls and the days of the year.
     case list
@@ -84,7 +84,7 @@ package struct SiteTable: Sendable {
       .map { items[$0] }
   }
 
-  /// Gives back memory when a stage is written; whatever is asked for all the same is made again.
+  /// Releases memory after a stage was written; what is needed again is made again.
   package func finish(_ stage: SiteItem.Stage) { release(stage) }
 }
 
@@ -111,13 +111,13 @@ package struct RetainedPage: Hashable, Sendable {
   }
 }
 
-/// A picture as it is published, or another size of it; its bytes are made when they are asked for, and kept by the store.
+/// A picture as it is published, or another size of it; its bytes are made on first use, and kept by the store.
 package struct PublishedPicture: Sendable {
   /// The file that it is made of.
   package let location: String
   private let make: @Sendable () throws(MediaError) -> [UInt8]
 
-  /// Takes a file that is published by a plan; nil stands for the picture itself.
+  /// Takes a file that is published by a plan; nil for the picture itself.
   init(_ file: PublishedFile, _ plan: PicturePlan, _ rendition: PictureRendition?, from store: PictureStore) {
     location = file.location
     make = { [path = file.path] () throws(MediaError) -> [UInt8] in

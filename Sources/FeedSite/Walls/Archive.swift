@@ -18,7 +18,7 @@ struct Archive: Sendable {
     let months: [Month]
 
     let route: Route
-    /// Whether each of its months has a page of its own, since all of them on one would be more than anybody reads.
+    /// Whether each of its months has a page of its own, since one page with all of them would be too long.
     var isSplit: Bool { count > Archive.largestPage }
     /// The address of the page of a month, where it has one.
     func route(of month: Month) -> Route { route.appending("\(month.name)/") }

@@ -2,7 +2,7 @@ import FeedModel
 
 /// The entries of a site by the day of the year on which they are remembered.
 ///
-/// Which of them are memories depends on the day on which somebody looks, so nothing here knows of any clock.
+/// Which of them are memories depends on the day of reading, so nothing here knows a clock.
 struct OnThisDay: Sendable {
   struct Day: Sendable {
     let day: DayOfYear

@@ -36,11 +36,11 @@ struct WallPage: Sendable {
   /// The page as it is read.
   ///
   /// Events stand in the order in which they happen, the latest first, on archive pages as well: that depends on their
-  /// own entries only. What is to come is the other way round.
+  /// own entries only. Upcoming events are in the opposite order.
   ///
   /// - Parameter start: When an event starts, given by its index in the feed.
-  /// - Returns: The parts of the page, each of which is packed by itself, with what stands above it if anything does, and
-  ///   the entries by their index in the feed, in the order of the cards.
+  /// - Returns: The parts of the page, each of which is packed by itself: its heading, if it has one, and its entries
+  ///   by their index in the feed, in the order of the cards.
   func sections(of facts: SiteFacts, start: (Int) -> FeedDate?) -> [(heading: SiteString?, entries: [Int])] {
     let first = first(of: facts)
     let rest = entries.filter { !first.contains($0) }
@@ -68,7 +68,7 @@ extension Wall {
     return [newest]
       + (0..<archives).reversed().map { index in
         let (number, end) = (index + 1, entries.count - index * perPage)
-        // The address of the next page is stated even where it only leads on to the newest one, so that this page
+        // The address of the next page is stated even where it only redirects to the newest one, so that this page
         // keeps its bytes when the next one comes.
         return WallPage(
           wall: self, number: number, route: archive(number), entries: entries[end - perPage..<end],
@@ -77,7 +77,7 @@ extension Wall {
       }
   }
 
-  /// Where the newest archive page says that newer entries are: it leads on to the newest page.
+  /// The address that the newest archive page states for newer entries; it redirects to the newest page.
   func redirect(perPage: Int) -> Route? {
     let archives = archiveCount(perPage: perPage)
     return archives > 0 ? archive(archives + 1) : nil

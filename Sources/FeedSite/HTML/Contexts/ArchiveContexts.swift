@@ -75,7 +75,7 @@ struct ArchiveMonthContext: TemplateContext {
 
 struct ArchivedEntryContext: TemplateContext {
   let object: any FeedViewObject
-  /// The title, or what stands for one.
+  /// The title, or its substitute.
   let title: String
   let environment: HTMLEnvironment
 

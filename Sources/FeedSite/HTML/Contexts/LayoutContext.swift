@@ -7,7 +7,7 @@ import FeedVisitors
 /// The frame of every page.
 package final class LayoutContext: TemplateContext {
   let layout: LayoutRenderer
-  /// What the page tells of itself.
+  /// The metadata of the page.
   let metadata: PageMetadata
   let main: MarkupBuffer
   /// The path of the page; nil for the error page, which stands at any address.

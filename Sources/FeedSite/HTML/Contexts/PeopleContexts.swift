@@ -3,7 +3,7 @@ import FeedModel
 package import FeedTheme
 import FeedVisitors
 
-/// What somebody has to do with other people and with entries, in one regard.
+/// One sort of relations of a person to other people or to entries.
 struct RelationContext: TemplateContext {
   let heading: String
   /// Where the heading leads.
@@ -17,7 +17,7 @@ struct RelationContext: TemplateContext {
     .list("links", "The people or entries.") { $0.links })
 }
 
-/// A person or an entry that somebody has to do with.
+/// A person or an entry that a person is related to.
 struct RelatedThingContext: TemplateContext {
   let name: String
   let url: String?

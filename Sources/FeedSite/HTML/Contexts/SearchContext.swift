@@ -3,7 +3,7 @@ package import FeedTheme
 import FeedVisitors
 
 package struct SearchContext: TemplateContext {
-  /// To how many tags a search can be narrowed: a list of thousands helps nobody.
+  /// The number of tags to which a search can be narrowed; a longer list would not help.
   static let mostTags = 100
 
   let environment: HTMLEnvironment
