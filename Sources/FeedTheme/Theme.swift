@@ -17,14 +17,14 @@ package struct Theme: Sendable {
   /// Whether its templates say where cards stand on a wall, which is found out for those only that do.
   package let placesCards: Bool
 
-  /// The templates that were asked for, each of the type that follows from its name.
+  /// The requested templates, each of the type that follows from its name.
   let templates: [String: any Sendable]
   let catalog: StringCatalog
   private let strings = LanguageCache<Strings>()
   private let dates = LanguageCache<DateWording>()
 
-  /// A template that was asked for when the theme was loaded; an empty one where the theme has none of the name, which
-  /// the loader reports for required ones.
+  /// A template that was requested when the theme was loaded; an empty one where the theme has none of the name, which
+  /// the loader reports for required templates.
   package func template<Root>(_ name: String, for fields: TemplateFields<Root>) -> Template<Root> {
     templates[name] as? Template<Root> ?? Template(body: .joined([]))
   }
@@ -63,11 +63,11 @@ extension Theme {
   }
 }
 
-/// Keeps a value for each language that is asked for, because making it is slow.
+/// Caches a value for each language, because making one is slow.
 final class LanguageCache<Value: Sendable>: Sendable {
   private let values = Mutex<[String: Value]>([:])
 
-  /// The value of a language, given as a BCP 47 tag; `make` yields it where it is asked for the first time.
+  /// The value of a language, given as a BCP 47 tag; `make` creates it on first use.
   func value(in tag: String, _ make: (LanguageTag) -> Value) -> Value {
     if let known = values.withLock({ $0[tag] }) { return known }
     let value = make(LanguageTag(tag))

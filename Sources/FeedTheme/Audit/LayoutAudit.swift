@@ -50,7 +50,7 @@ struct LayoutAudit {
     }
   }
 
-  /// Whether the first link leads to an element of the page that stands behind it.
+  /// Whether the first link leads to an element of the page that follows it.
   private static func hasSkipLink(_ elements: [TemplateElement]) -> Bool {
     guard let index = elements.firstIndex(where: { $0.name == "a" && $0.attribute("href") != nil }),
       let target = elements[index].attribute("href")?.value, target.hasPrefix("#")

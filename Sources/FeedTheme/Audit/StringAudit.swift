@@ -41,10 +41,10 @@ struct StringAudit {
     }.map { $0.file.diagnostic(.unusedString($0.key), at: $0.place) }
   }
 
-  /// Strings of kinds that a site declares, and what networks are called: nobody knows them all.
+  /// The prefixes of strings for kinds that sites declare and for the names of networks, which are not all known.
   private static let openFamilies = ["kind.", "share.", "network."]
 
-  /// The keys behind `t.` in the tags of a template.
+  /// The keys after `t.` in the tags of a template.
   private static func printedStrings(_ template: String) -> [String] {
     template.matches(of: /\{\{\{?[#^&]?\s*t\.([A-Za-z0-9._-]+)/).map { String($0.output.1) }
   }

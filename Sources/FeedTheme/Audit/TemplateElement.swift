@@ -64,7 +64,7 @@ extension TemplateText {
     var position = 0
     while let open = first("{{", from: position) {
       position = first("}}", from: open + 2).map { $0 + 2 } ?? count
-      // A value without quotes goes on behind a tag in it.
+      // A value without quotes continues after a tag in it.
       let word = bytes[..<open].reversed().prefix { $0 > UInt8(ascii: " ") && !"\"'<>".utf8.contains($0) }
       let filler = word.contains(UInt8(ascii: "=")) ? UInt8(ascii: "_") : UInt8(ascii: " ")
       for index in open..<position { bytes[index] = filler }

@@ -1,11 +1,11 @@
 import FeedDiagnostics
 
-/// Holds a theme against what a good one keeps to, beyond what a build needs of it.
+/// Checks a theme for what a good theme should do, beyond what a build needs.
 struct ThemeAudit {
   let theme: AuditedTheme
   /// The theme's own folder among those of its lineage.
   let folder: String
-  /// What a build makes of the theme.
+  /// The theme as a build loads it.
   let loaded: Theme
   let requirements: ThemeRequirements
 

@@ -1,6 +1,6 @@
 import FeedDiagnostics
 
-/// Puts a theme together from its files and collects what is wrong with them.
+/// Assembles a theme from its files, and collects what is wrong with them.
 struct ThemeAssembly {
   let folder: String
   let overlayFolder: String?
@@ -38,7 +38,7 @@ struct ThemeAssembly {
     return LoadedTheme(theme: theme, diagnostics: diagnostics.sorted())
   }
 
-  /// The settings with the keys that are declared, which are nil where a file is broken: nobody knows them then.
+  /// The settings with the declared keys, which are nil where a file is broken, so that they are unknown.
   private mutating func readSettings() -> (settings: ThemeSettings, keys: [String]?) {
     var reader = ThemeSettingsReader()
     var isComplete = true
@@ -115,7 +115,7 @@ struct ThemeAssembly {
     for (name, file) in source.overriding({ $0.name(in: "templates", withExtension: "mustache") }) {
       let text = read(file)
       if text == nil { unreadable.insert(name) }
-      // A template that cannot be read is there all the same, so that nobody hears that it is missing.
+      // An unreadable template counts as an empty one, so that it is not reported as missing, too.
       sources[name] = TemplateSource(text ?? "", file: file.path)
     }
     for name in requirements.templates.keys where sources[name] == nil {
@@ -125,7 +125,7 @@ struct ThemeAssembly {
     return bind(sources.mapValues { TemplateSyntax($0) }, unreadable, requirements, strings, settings)
   }
 
-  /// Finds what the names in all templates stand for; those that nobody renders are held to their syntax only.
+  /// Binds the names in all templates; of templates that are never rendered, only the syntax is checked.
   private mutating func bind(
     _ syntax: [String: TemplateSyntax], _ unreadable: Set<String>, _ requirements: ThemeRequirements,
     _ strings: StringKeys, _ settings: [String]?
@@ -162,8 +162,8 @@ struct ThemeAssembly {
     return parts.sorted { $0.key < $1.key }.map { (path: $0.key, contents: $0.value) }
   }
 
-  /// The colours of kinds in the light, which may have none of their own; of two for one kind the later counts, as in
-  /// browsers.
+  /// The colours of kinds in the light scheme, which may have none of its own; of two for one kind the later counts, as
+  /// in browsers.
   private func accents(_ sheets: [StyleSheetContents]) -> [String: String] {
     var accents: [String: String] = [:]
     for declaration in sheets.flatMap(AccentDeclaration.all) {

@@ -50,14 +50,14 @@ extension ThemeFiles {
   }
 }
 
-/// The files of a theme and of what lies over it.
+/// The files of a theme, of those that it extends and of the overlay.
 struct ThemeSources {
-  /// All files: those of the theme first, those of the overlay behind them.
+  /// All files: those of the theme first, those of the overlay after them.
   let files: [ThemeFile]
 
   private let reader: ThemeFiles
 
-  /// Lists the files of folders; a later folder lies over an earlier one.
+  /// Lists the files of folders; a later folder overrides an earlier one.
   init(folders: [String], files: ThemeFiles) {
     self.reader = files
     self.files = folders.flatMap { folder in
@@ -65,7 +65,7 @@ struct ThemeSources {
     }
   }
 
-  /// The files that have a name, in the order of names; of two with one name the one that lies over the other.
+  /// The files that have a name, in the order of names; of two with the same name, the one from the later folder.
   func overriding(_ name: (ThemeFile) -> String?) -> [(name: String, file: ThemeFile)] {
     let named = files.compactMap { file in name(file).map { ($0, file) } }
     return Dictionary(named) { _, above in above }.sorted { $0.key < $1.key }.map { (name: $0.key, file: $0.value) }

@@ -1,7 +1,7 @@
 package import FeedDiagnostics
 import Foundation
 
-/// Loads a theme from its folder and from what the site puts over it.
+/// Loads a theme from its folder and from the overlay of the site.
 ///
 /// A theme is a folder `NAME/` in one of the search folders; the first that has it counts:
 ///
@@ -13,8 +13,8 @@ import Foundation
 ///     assets/css/more.css          published as /assets/css/more.css
 ///
 /// The overlay, `content/theme/` of a site, is laid out the same way. Its templates, styles and assets replace those of
-/// the theme with the same path; its strings, settings and metrics replace single keys. In the same way a theme lies over
-/// the one that its settings name with `extends: BASE`.
+/// the theme with the same path; its strings, settings and metrics replace single keys. In the same way a theme
+/// overrides the one that its settings name with `extends: BASE`.
 package struct ThemeLoader: Sendable {
   private let search: ThemeSearch
   private var overlayFolder: String?
@@ -81,7 +81,7 @@ package struct ThemeLoader: Sendable {
   }
 }
 
-/// What came of loading a theme.
+/// The result of loading a theme.
 package struct LoadedTheme: Sendable {
   /// The theme; nil where there is none of the name. Templates with errors are left out of it and render as nothing.
   package let theme: Theme?
@@ -91,7 +91,7 @@ package struct LoadedTheme: Sendable {
 
 /// The folders that a theme consists of: its own, and those of the themes that it extends.
 struct ThemeLineage {
-  /// The folders; a later one lies over an earlier one, so the theme's own comes last.
+  /// The folders; a later one overrides an earlier one, so the theme's own comes last.
   private(set) var folders: [String]
   /// Themes to extend that are not there, or that extend each other.
   private(set) var diagnostics: [Diagnostic] = []
@@ -116,7 +116,7 @@ struct ThemeLineage {
     }
   }
 
-  /// What else is wrong with the file is told when it is read as a whole.
+  /// Other errors in the file are reported when it is read as a whole.
   private static func base(of folder: String, files: ThemeFiles) -> ThemeIdentity.Stated<String>? {
     let path = "\(folder)/theme.yml"
     guard let data = try? files.contents(path), let text = String(validating: data, as: UTF8.self) else { return nil }
@@ -147,7 +147,7 @@ struct ThemeSearch {
   /// The folder of a theme that a site can select; nil where there is none.
   func folder(ofSelectable name: String) -> String? { Self.isSelectable(name) ? folder(of: name) : nil }
 
-  /// A name that begins with `_` is that of what themes have in common, which is none by itself.
+  /// A name that begins with `_` belongs to a base for other themes, which is no theme by itself.
   private static func isSelectable(_ name: String) -> Bool { !name.hasPrefix("_") }
 }
 

@@ -1,7 +1,7 @@
 /// A length, ratio or number of lines that the heights of cards rest on, by its key in a theme's `metrics.yml`.
 ///
 /// `top`, `bottom` and `gap` are the room above, below and beside something, `ratio` is its height in parts of its width, and
-/// what has no such word behind it is a height.
+/// what has no such word after it is a height.
 package enum CardMeasure: String, CaseIterable, Sendable {
   case columnWidth = "column-width"
   case gap
@@ -16,7 +16,7 @@ package enum CardMeasure: String, CaseIterable, Sendable {
   case coverRatio = "cover-ratio"
   /// The height of a song's cover, or of several photos, in parts of its width.
   case squareRatio = "square-ratio"
-  /// The height of what stands for a recording without a picture in parts of its width.
+  /// The height of the wave that is drawn for a recording without a picture, as a fraction of its width.
   case waveRatio = "wave-ratio"
   /// The height of a photo in parts of its width below which it takes two columns.
   case flatRatio = "flat-ratio"
@@ -32,7 +32,7 @@ package enum CardMeasure: String, CaseIterable, Sendable {
   /// The most that a card shows of a note, as a height.
   case noteHeight = "note-height"
   case replyTop = "reply-top"
-  /// The width of the sign before what a note likes or passes on, with its room.
+  /// The width of the symbol before what a note likes or reposts, with its margin.
   case replyIndent = "reply-indent"
   case blockSpacing = "block-spacing"
   /// The room between two blocks within a list or a quotation.
@@ -71,7 +71,7 @@ package enum CardMeasure: String, CaseIterable, Sendable {
   case follow
   case followTop = "follow-top"
   case followBottom = "follow-bottom"
-  /// The portrait of somebody who is recommended.
+  /// The portrait of a recommended person.
   case recommended
   case recommendedGap = "recommended-gap"
   case recommendedTop = "recommended-top"

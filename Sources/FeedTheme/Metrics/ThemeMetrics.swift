@@ -18,8 +18,7 @@ package struct ThemeMetrics: Hashable, Sendable {
 }
 
 extension ThemeMetrics {
-  /// The names of the families in which a text is set, the best first; without those that stand for what a browser or
-  /// its system prefers.
+  /// The names of the families in which a text is set, the best first; without the generic ones such as `sans-serif`.
   package func familyNames(of text: CardText) -> [String] {
     var names: [String] = []
     var queue = texts[text].map { [$0.font] } ?? []

@@ -166,7 +166,7 @@ package struct ThemeFont: Hashable, Sendable {
   package var wordSpacing: Double
 }
 
-/// How a theme sets a text: a typeface of its own, and what CSS says of it.
+/// How a theme sets a text: its own typeface, and the properties in CSS.
 package struct ThemeTextStyle: Hashable, Sendable {
   package var font: String
   package var weight: Int
@@ -175,7 +175,7 @@ package struct ThemeTextStyle: Hashable, Sendable {
 
 /// What a measure counts.
 package struct MeasureUnit: Sendable {
-  /// What CSS has behind the number.
+  /// What CSS has after the number.
   let suffix: String
   /// What is expected of a value, for messages.
   let expectation: String

@@ -106,7 +106,7 @@ package enum ContrastRatio {
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  /// The ratio in digits, where it is less than is needed; a sign that means something needs 3 (WCAG 2.2, 1.4.11).
+  /// The ratio in digits, where it is less than needed; a meaningful graphic needs 3 (WCAG 2.2, 1.4.11).
   package static func tooLow(_ first: String, _ second: String, needed: Double = 3) -> String? {
     guard let ratio = of(first, second), ratio < needed else { return nil }
     let tenths = Int(ratio * 10)

@@ -1,7 +1,7 @@
 import FeedDiagnostics
 import FeedYAML
 
-/// What a theme says of itself in `theme.yml`.
+/// The settings of a theme in `theme.yml`.
 package struct ThemeSettings: Sendable {
   /// The version of all that themes rest on; it rises where a theme that worked would work no longer.
   package static let interface = 1

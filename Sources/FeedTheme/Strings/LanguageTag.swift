@@ -1,6 +1,6 @@
 /// A language as a BCP 47 tag, in the usual letter case: `zh-Hant-TW`.
 ///
-/// Only language, script and region count (RFC 5646, sections 2.2.1, 2.2.3 and 2.2.4); anything behind them chooses
+/// Only language, script and region count (RFC 5646, sections 2.2.1, 2.2.3 and 2.2.4); anything after them chooses
 /// neither strings nor the wording of dates.
 struct LanguageTag: Hashable, Sendable {
   /// The language in lower case, for example `zh`.

@@ -169,7 +169,7 @@ struct StringCatalog: Sendable {
     return Strings(preferred + tables.filter { !chain.contains($0.language) }, keys: keys)
   }
 
-  /// Whether there are strings in a language itself, or in one of the more general tags, whatever it falls back to else.
+  /// Whether there are strings in a language itself, or in one of the more general tags, without its other fallbacks.
   func covers(_ language: LanguageTag) -> Bool {
     language.fallbacks.contains { tag in
       tag.language == language.language && tables.contains { $0.language == tag }

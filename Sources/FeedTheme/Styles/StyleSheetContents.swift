@@ -1,6 +1,6 @@
 /// What a style sheet names and declares, and its text without what means nothing.
 struct StyleSheetContents {
-  /// An address in `url()` or behind `@import`.
+  /// An address in `url()` or after `@import`.
   struct Address: Hashable {
     let text: String
     let place: TemplatePlace
@@ -51,7 +51,7 @@ struct StyleSheetContents {
   }
 
   /// The text without comments, without white space around braces, semicolons, commas and child combinators, within
-  /// parentheses and behind colons, and without semicolons before braces.
+  /// parentheses and after colons, and without semicolons before braces.
   ///
   /// White space stays, as one space, before colons and around everything else, because `a :hover` is not `a:hover` and
   /// `1 + 2` is not `1+2`; strings and addresses stay letter for letter.

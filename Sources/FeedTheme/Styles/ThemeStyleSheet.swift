@@ -25,7 +25,7 @@ package struct ThemeStyleSheet: Hashable, Sendable {
     let joined = parts.map { $0.compacted(constants: constants) }.joined(separator: "\n")
     let initial = values.filter { declared.contains("--\($0.name)") } + (metrics?.families ?? [])
     let written = parts.reduce(into: Set<String>()) { $0.formUnion($1.variables) }
-    // What stands for a constant reads variables as well.
+    // The value of a constant may use variables, too.
     let read = written.union(written.compactMap { constants[$0] }.flatMap { StyleSheetContents($0).variables })
     let used = initial.filter { read.contains("--\($0.name)") } + values.filter { Self.units.contains($0.name) }
     let words = used.map { "--\($0.name):\($0.value)" }

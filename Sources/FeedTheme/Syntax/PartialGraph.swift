@@ -4,7 +4,7 @@ struct PartialGraph {
   /// Templates that do not exist, those that include themselves, directly or through others, and those that include too
   /// much or too deeply.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The templates that nobody can put together: those that include themselves, too much or too deeply.
+  /// The templates that cannot be assembled: those that include themselves, too much or too deeply.
   private(set) var endless: Set<String> = []
 
   private let templates: [String: TemplateSyntax]

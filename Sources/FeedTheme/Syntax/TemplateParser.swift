@@ -1,6 +1,6 @@
 import FeedDiagnostics
 
-/// Reads the text of a template front to back, and goes on behind whatever is wrong.
+/// Parses the text of a template front to back, and continues after errors.
 struct TemplateParser {
   private(set) var nodes: [TemplateSyntax.Node] = []
   private(set) var partials: [TemplatePartial] = []
@@ -26,7 +26,7 @@ struct TemplateParser {
 
   private var position = 0
   private var open: [OpenSection] = []
-  /// Whether some tag before was not closed, so that none behind it is.
+  /// Whether some tag before was not closed, so that none after it is.
   private var isUnclosed = false
   private var literal = String.UnicodeScalarView()
   /// The white space that the line begins with, as long as nothing but it was read of the line.
@@ -115,7 +115,7 @@ struct TemplateParser {
     }
   }
 
-  /// Reads the tag that begins here and goes on behind it; nil where it is none that themes may use.
+  /// Reads the tag that begins here and continues after it; nil where it is none that themes may use.
   private mutating func readToken() -> Token? {
     let start = position
     let content = start + 2
@@ -253,7 +253,7 @@ private enum MarkupRegion: Equatable {
     }
   }
 
-  /// Whether a tag begins here: its name in any letter case, and no letter or digit behind it.
+  /// Whether a tag begins here: its name in any letter case, and no letter or digit after it.
   private static func isTag(_ start: String, at rest: Substring.UnicodeScalarView) -> Bool {
     let length = start.unicodeScalars.count
     guard String(rest.prefix(length)).lowercased() == start else { return false }

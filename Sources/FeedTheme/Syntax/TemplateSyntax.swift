@@ -48,7 +48,7 @@ struct TemplateSyntax: Sendable {
 }
 
 extension [TemplateSyntax.Node] {
-  /// Whether a tag names a variable, in whatever section.
+  /// Whether a tag in any section names a variable.
   func read(_ variable: String) -> Bool {
     contains { node in
       switch node {
@@ -77,7 +77,7 @@ extension [TemplateSyntax.Node] {
 
 /// One tag of a template that names a value.
 struct TemplateTag: Hashable {
-  /// What a tag does, by what stands behind its braces.
+  /// What a tag does, by what follows its braces.
   enum Kind: String {
     case variable = ""
     /// Without escaping, which `{{&name}}` means as well.
@@ -216,7 +216,7 @@ struct TemplateText {
 
   var count: Int { scalars.count }
 
-  /// The scalar at an offset; nil behind the end.
+  /// The scalar at an offset; nil past the end.
   func scalar(at offset: Int) -> Unicode.Scalar? { scalars.indices.contains(offset) ? scalars[offset] : nil }
 
   subscript(range: Range<Int>) -> String {

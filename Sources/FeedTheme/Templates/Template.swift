@@ -4,7 +4,7 @@ package import FeedMarkup
 package struct Template<Root: Sendable>: Sendable {
   let body: TemplateBody
 
-  /// Writes the template with a value behind what the buffer holds.
+  /// Writes the template with a value after what the buffer holds.
   package func render(_ root: Root, into buffer: inout MarkupBuffer) {
     TemplateFrame.open(root) { body.write($0, &buffer) }
   }
@@ -18,7 +18,7 @@ struct TemplateBody: Sendable {
   /// Writes markup of the template itself, or what depends on the values.
   typealias Writing = @Sendable (TemplateFrame, inout MarkupBuffer) -> Void
 
-  /// Writes it behind what the buffer holds.
+  /// Writes it after what the buffer holds.
   let write: Writing
 
   init(_ write: @escaping Writing) { self.write = write }
@@ -51,7 +51,7 @@ extension Theme: TemplateProvider {}
 package final class RequestedTemplates: TemplateProvider {
   private var schemas: [String: TemplateSchema] = [:]
 
-  /// The templates that are asked for, by name, with the variables that each is rendered with.
+  /// The requested templates, by name, with the variables that each is rendered with.
   package static func schemas(askedForBy ask: (RequestedTemplates) -> Void) -> [String: TemplateSchema] {
     let requested = RequestedTemplates()
     ask(requested)

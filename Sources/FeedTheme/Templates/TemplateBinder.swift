@@ -1,11 +1,11 @@
 import FeedDiagnostics
 import FeedMarkup
 
-/// Finds what the names in templates stand for, once for all values that they are rendered with.
+/// Resolves the names in templates, once for all values that they are rendered with.
 ///
-/// What it cannot find or may not use is a finding, and is rendered as nothing.
+/// An unknown name, or one that is used in a wrong way, is a finding and is rendered as nothing.
 struct TemplateBinder {
-  /// What is wrong; what shows wherever a partial is used counts once.
+  /// Everything that is wrong; an error in a partial is reported once, however often the partial is used.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let templates: [String: TemplateSyntax]
@@ -17,11 +17,11 @@ struct TemplateBinder {
   /// The partials by their names and the levels that they are read in.
   private var partials: [PartialUse: TemplateBody] = [:]
   private var depth = 0
-  /// How many sections of the template that is rendered were bound once more.
+  /// The number of sections of the current template that were bound a second time.
   private var repetitions = 0
 
-  /// In a section of free keys, a name is a key where there is one and a variable otherwise, so what stands in a section of
-  /// that name is bound for both; of sections in each other, twice as often for each.
+  /// In a section of free keys, a name is a key where there is one and a variable otherwise, so the content of a
+  /// section with that name is bound for both; each level of nesting doubles that.
   private static let repetitionLimit = 1 << 10
 
   private struct Report: Hashable {
@@ -40,7 +40,7 @@ struct TemplateBinder {
     (self.templates, self.strings, self.settings, self.unfit) = (templates, strings, settings, unfit)
   }
 
-  /// A template with what it includes; nil where there is none of the name.
+  /// The template with its partials, bound to variables; nil where none has the name.
   mutating func bind<Root>(_ name: String, for fields: TemplateFields<Root>) -> Template<Root>? {
     guard let template = templates[name] else { return nil }
     let scope = TemplateScope(.variables(fields.variables), strings: strings, settings: settings)
@@ -48,7 +48,7 @@ struct TemplateBinder {
     return Template(body: bind(template.nodes, of: template, in: scope))
   }
 
-  /// Pieces of a template where they stand.
+  /// Nodes of a template, bound in a scope.
   mutating func bind(
     _ nodes: [TemplateSyntax.Node], of template: TemplateSyntax, in scope: TemplateScope
   ) -> TemplateBody {
@@ -66,7 +66,7 @@ struct TemplateBinder {
           pieces.append(TemplateBody(write))
         }
       case .section(let tag, let children):
-        // An inverse is rendered by the section before it.
+        // An inverted section is rendered by the section before it.
         guard let value = value(of: tag, template, scope), Self.inverse(of: index - 1, in: nodes) == nil else {
           continue
         }
@@ -79,8 +79,8 @@ struct TemplateBinder {
     return .joined(pieces[...])
   }
 
-  /// What the inverse of a section holds that stands right behind it, so that one reading of their value decides on both;
-  /// nil where there is none.
+  /// The content of the inverted section that directly follows a section of the same name, so that their value is read
+  /// once; nil where there is none.
   private static func inverse(of index: Int, in nodes: [TemplateSyntax.Node]) -> [TemplateSyntax.Node]? {
     guard index >= 0, index + 1 < nodes.count, case .section(let tag, _) = nodes[index], tag.kind != .inverted,
       case .section(let next, let children) = nodes[index + 1], next.kind == .inverted, next.name.text == tag.name.text
@@ -88,7 +88,7 @@ struct TemplateBinder {
     return children
   }
 
-  /// What a tag stands for; nil where it stands for nothing, or may not be used like this.
+  /// The value of a tag; nil where the name is unknown. A wrong use of it is reported.
   private mutating func value(
     of tag: TemplateTag, _ template: TemplateSyntax, _ scope: TemplateScope
   ) -> TemplateValue? {
@@ -123,7 +123,7 @@ struct TemplateBinder {
 
   // MARK: Sections
 
-  /// A section, and what is rendered where it is not shown.
+  /// A section, together with its inverted one.
   private mutating func section(
     of value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node],
     otherwise: [TemplateSyntax.Node]?, _ template: TemplateSyntax, _ scope: TemplateScope
@@ -149,7 +149,7 @@ struct TemplateBinder {
     }
   }
 
-  /// Renders a section where its value is there, and says whether it is.
+  /// Renders a section if its value is there, and returns whether it is.
   private typealias Choice = @Sendable (TemplateFrame, inout MarkupBuffer) -> Bool
 
   private mutating func shown(
@@ -219,12 +219,12 @@ struct TemplateBinder {
     }
   }
 
-  /// A section of a free key where there is no such key.
+  /// The section for the variable of the same name, for values without the free key.
   private mutating func boundAgain(
     _ value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax,
     _ scope: TemplateScope
   ) -> Choice? {
-    // What holds nothing is bound once more at no cost.
+    // Binding an empty section again costs nothing.
     if !children.isEmpty { repetitions += 1 }
     guard repetitions <= Self.repetitionLimit else {
       let problem = ThemeProblem.syntax("too many sections stand in each other here, within one like extra")
@@ -234,7 +234,7 @@ struct TemplateBinder {
     return shown(value, tag, children, template, scope)
   }
 
-  /// What is rendered where a section that holds nothing is not shown.
+  /// An inverted section without a section of the same name before it.
   private mutating func inverted(
     _ value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax,
     _ scope: TemplateScope
@@ -246,7 +246,7 @@ struct TemplateBinder {
 
   // MARK: Values
 
-  /// What prints a value; nil for what cannot be printed.
+  /// Writes a value; nil for values that cannot be printed.
   private static func printing(_ value: TemplateValue) -> TemplateBody.Writing? {
     switch value {
     case .text(let read): return { if let text = read($0) { HTMLEscaping.append(text, to: &$1) } }

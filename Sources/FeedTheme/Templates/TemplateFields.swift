@@ -62,7 +62,7 @@ public struct TemplateFields<Root: Sendable>: Sendable {
   }
 }
 
-/// The variables of a value, whatever its type.
+/// The variables of a value, without its type.
 struct TemplateVariables: Sendable {
   struct Variable: Sendable {
     let name: String
@@ -70,13 +70,13 @@ struct TemplateVariables: Sendable {
     let value: TemplateValue
   }
 
-  /// What the value is called, for messages, for example `a song`.
+  /// The name of the value in messages, for example `a song`.
   let name: String
   let type: ObjectIdentifier
   /// The variables in the order of their declaration; of two with one name the last counts.
   let all: [Variable]
 
-  /// What a variable stands for; nil where none has the name.
+  /// The value of a variable; nil where none has the name.
   func value(named name: String) -> TemplateValue? { all.last { $0.name == name }?.value }
 }
 
@@ -96,12 +96,12 @@ extension TemplateVariables: Hashable {
 package struct TemplateSchema: Sendable {
   /// What the template may read.
   let variables: TemplateVariables
-  /// Finds what the names in a template of a name stand for; nil where there is none of the name.
+  /// Binds the template with a name; nil where there is none.
   let bind: @Sendable (_ template: String, inout TemplateBinder) -> (any Sendable)?
 }
 
 extension TemplateFields {
-  /// The declared variables, whatever the type of the value that has them.
+  /// The declared variables, without the type of the value that has them.
   package var schema: TemplateSchema {
     TemplateSchema(variables: variables) { name, binder in binder.bind(name, for: self) }
   }

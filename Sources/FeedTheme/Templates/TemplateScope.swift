@@ -1,7 +1,7 @@
 import FeedDiagnostics
 import FeedMarkup
 
-/// All that names can stand for at a place of a template, and how it is read from the frame that is rendered there.
+/// Everything that names can mean at a place of a template, and how it is read from the frame that is rendered there.
 struct TemplateScope: Sendable {
   /// One level of what names are looked up in; what is read from frames of equal levels is the same.
   enum Level: Hashable, Sendable {
@@ -38,7 +38,7 @@ struct TemplateScope: Sendable {
     return scope
   }
 
-  /// The scope inside a partial, which does not know of the list around it.
+  /// The scope inside a partial, which does not know the list around it.
   var inPartial: TemplateScope {
     var scope = self
     scope.isInList = false
@@ -47,7 +47,7 @@ struct TemplateScope: Sendable {
 
   // MARK: Names
 
-  /// What the name in a tag stands for, or what is wrong with it.
+  /// The value of the name in a tag.
   func value(of name: TemplateName) throws(TemplateFinding) -> TemplateValue {
     switch name.function {
     case nil: try named(name)
@@ -70,7 +70,7 @@ struct TemplateScope: Sendable {
     return try found.isWhole ? found.value : part(1, of: name, behind: found.value)
   }
 
-  /// What the first part of a name stands for, or all of it, looked up from the innermost level outwards.
+  /// The value of the first part of a name, or of all of it, looked up from the innermost level outwards.
   private func find(
     _ first: String, of text: String, in levels: ArraySlice<Level>
   ) -> (value: TemplateValue, isWhole: Bool)? {
@@ -105,7 +105,7 @@ struct TemplateScope: Sendable {
   }
   private static let freeValue = TemplateValue.free(FreeReader { $0.read { (value: FreeValue) in value } })
 
-  /// What the parts of a name from an index on stand for.
+  /// The value of the parts of a name from an index on.
   private func part(
     _ index: Int, of name: TemplateName, behind value: TemplateValue
   ) throws(TemplateFinding) -> TemplateValue {
@@ -133,7 +133,7 @@ struct TemplateScope: Sendable {
     }
   }
 
-  /// Settings have the keys that the theme declares; where its files are broken, nobody knows them.
+  /// Settings have the keys that the theme declares; where its files are broken, these are unknown.
   private func settings(_ read: @escaping @Sendable (TemplateFrame) -> FreeValue) -> TemplateValue {
     guard let settings = keys.settings else { return .free(FreeReader { read($0) }) }
     return .object(

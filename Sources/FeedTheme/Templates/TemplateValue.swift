@@ -1,6 +1,6 @@
 public import FeedMarkup
 
-/// What a name stands for in a template, and how it is read where the template is rendered.
+/// The value of a name in a template, and how it is read while the template is rendered.
 @usableFromInline
 indirect enum TemplateValue: Sendable {
   /// Text that `{{name}}` escapes; as a section it is shown where it is not empty.
@@ -14,7 +14,7 @@ indirect enum TemplateValue: Sendable {
   /// A list of values with variables of their own.
   case list(TemplateSection)
   case texts(@Sendable (TemplateFrame) -> [String])
-  /// A value that no declaration knows, and what the name stands for where it is not there.
+  /// A value without a declaration, and the variable of the same name, which counts where the value is missing.
   case free(FreeReader, otherwise: TemplateValue? = nil)
   case settings(@Sendable (TemplateFrame) -> FreeValue)
   /// All strings of the theme that templates can print, by their places.
@@ -182,16 +182,16 @@ extension TemplateSection {
 /// Reads a value that no declaration knows.
 @usableFromInline
 struct FreeReader: Sendable {
-  /// Whether the first part of its path is there; what the path leads to may be missing all the same.
+  /// Whether the first part of its path is there; what the path leads to may still be missing.
   var isThere: @Sendable (TemplateFrame) -> Bool = { _ in true }
   /// The value; nil where there is none.
   let read: @Sendable (TemplateFrame) -> FreeValue?
 
-  /// What stands behind a key of it.
+  /// The value of one of its keys.
   subscript(key: String) -> FreeReader { FreeReader(isThere: isThere) { [read] in read($0)?[key] } }
 }
 
-/// A value that no operator declares, such as what stands behind a site's own front matter keys.
+/// A value that no operator declares, such as those of a site's own front matter keys.
 @usableFromInline
 package enum FreeValue: Sendable {
   case text(String)

@@ -1,6 +1,6 @@
 /// The widths of the characters of a typeface, by the name that a theme's metrics give it.
 ///
-/// `scripts/fonts` says which fonts each table stands for, and writes `FontWidths.txt`, which says how it is read.
+/// `scripts/fonts` names the fonts of each table and writes `FontWidths.txt`, which describes its format.
 package enum FontTable: String, CaseIterable, Sendable {
   /// Manrope, which the theme `wall` publishes.
   case manrope
@@ -19,7 +19,7 @@ package enum FontTable: String, CaseIterable, Sendable {
 
   static let unitsPerEm = 200
 
-  /// What stands for a character without a width: none of those known is as narrow.
+  /// The width that marks an unknown character; no known one is as narrow.
   static let unknown: UInt8 = 0
 
   private static let tables: [FontTable: [UInt8]] = {

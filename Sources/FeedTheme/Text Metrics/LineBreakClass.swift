@@ -1,15 +1,16 @@
-/// How a character lets lines break before and behind it, as far as browsers do so in texts of today (UAX #14, in a few
+/// How a character lets lines break before and after it, as far as browsers do so in texts of today (UAX #14, in a few
 /// classes; what ASCII does follows Chromium).
 enum LineBreakClass {
-  /// Letters, digits and most signs: a line breaks at neither side by itself. AL, HL, NU, PR, PO, SY, IS, EX of Latin.
+  /// Letters, digits and most symbols: a line breaks at neither side by itself. AL, HL, NU, PR, PO, SY, IS, EX of
+  /// Latin.
   case letter
-  /// A closing bracket or sign of Latin, which lets a line break before ideographs that follow. CP, QU.
+  /// A closing bracket or mark of Latin, which lets a line break before ideographs that follow. CP, QU.
   case closing
-  /// An opening bracket or quotation mark of Latin, which lets a line break behind ideographs. OP, QU.
+  /// An opening bracket or quotation mark of Latin, which lets a line break after ideographs. OP, QU.
   case opening
   /// What is set in a square: a line may break at both sides. ID, H2, H3, EB and others.
   case ideograph
-  /// A bracket that opens among ideographs: no break behind it. OP of East Asian width.
+  /// A bracket that opens among ideographs: no break after it. OP of East Asian width.
   case wideOpening
   /// What may not begin a line among ideographs: no break before it. CL, NS, EX, IN of East Asian width.
   case wideClosing
@@ -19,7 +20,7 @@ enum LineBreakClass {
   case hyphen
   /// A break may follow. BA.
   case breakAfter
-  /// A break may come before and behind, but between two of them. B2.
+  /// A break may come before and after, but between two of them. B2.
   case dash
   /// A break may come here, and nothing is seen of it. ZW.
   case breakOpportunity
@@ -27,11 +28,11 @@ enum LineBreakClass {
   case glue
   /// Drawn onto what stands before it, without a width. CM.
   case mark
-  /// Joins what stands before and behind into one sign. ZWJ.
+  /// Joins the characters before and after into one emoji. ZWJ.
   case joiner
   /// The colour of the skin of the emoji before it. EM.
   case modifier
-  /// Asks for the colourful form of the sign before it, which is as wide as an emoji.
+  /// Selects the emoji form of the character before it, which is as wide as an emoji.
   case emojiSelector
   /// Half a flag. RI.
   case regionalIndicator

@@ -1,5 +1,5 @@
 /// Counts the lines of text in a column: fills lines as a browser does, and breaks words that are longer than a line
-/// (`overflow-wrap: anywhere`). Looks at each character once, and at none behind the last line that matters.
+/// (`overflow-wrap: anywhere`). Looks at each character once, and at none after the last line that matters.
 package struct TextLines {
   private let widths: [UInt8]
   private let emsPerUnit: Double
@@ -10,7 +10,7 @@ package struct TextLines {
   private var lines = 0
   /// The width of the line up to the last place where it may break.
   private(set) var line = 0.0
-  /// The spaces behind that place, which vanish where a line ends.
+  /// The spaces after that place, which vanish where a line ends.
   private var spaces = 0.0
   /// The width of what follows them, up to the next such place.
   private(set) var word = 0.0
@@ -119,7 +119,7 @@ package struct TextLines {
     }
   }
 
-  /// Whether nothing but the last character stands behind the last place where the line may break.
+  /// Whether nothing but the last character follows the last place where the line may break.
   private var isAtWordStart: Bool { word == last }
 
   /// Adds a character to the word; one that is longer than a line is broken before the character that does not fit.

@@ -12,16 +12,17 @@ package final class DateWording: Sendable {
     let date: CivilDate
   }
 
-  /// The ISO 3166 code of the country where most speak the language, if it names none itself; nil where nobody knows.
+  /// The ISO 3166 code of the country that the language names, else of the one where most people speak it; nil where
+  /// that is unknown.
   package let country: String?
 
   private let locale: Locale
   private let base: Date.FormatStyle
   private let interval: Date.IntervalFormatStyle
-  /// A word that the language puts behind times in spans, and nowhere else.
+  /// A word that the language puts after times in spans, and nowhere else.
   private let clockWord: String?
-  /// Whether Foundation words dates otherwise than CLDR: days of the week without their article, months in short forms that
-  /// nobody writes, and a comma before years.
+  /// Whether Foundation formats dates otherwise than CLDR: days of the week without their article, uncommon short names
+  /// of months, and a comma before years.
   private let isArabic: Bool
   private let numbers: NumberWording
   /// The words around the number of the year, each divided by the time, which are the same in each year and at each time:
@@ -184,8 +185,8 @@ package struct CivilDate: Hashable, Sendable {
   /// The time alone, on some day.
   var time: CivilDate { CivilDate(minutes: minutes) }
 
-  /// The day in one of seven years, of which it is the same day of the week in one; at 23:37, where a time is stated, which
-  /// stands for nothing else in words for a day.
+  /// The same day of the year in one of seven sample years that falls on the same day of the week; at 23:37 where a
+  /// time is stated, which occurs nowhere else in words for a day.
   var sample: CivilDate {
     let days = stride(from: 2000, to: 2028, by: 4).lazy.map { inYear($0) }
     let same = days.first { $0.moment.timeIntervalSince(moment).truncatingRemainder(dividingBy: 7 * 86_400) == 0 }

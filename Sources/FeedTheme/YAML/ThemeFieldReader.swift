@@ -39,7 +39,7 @@ struct ThemeFieldReader {
     return key.first
   }
 
-  /// What `read` makes of a value; nil where it is of another type, which is an error that says what is expected.
+  /// The result of `read` for a value; nil where it has another type, which is reported with what is expected.
   mutating func value<Value>(
     _ entry: LocatedFields.Field, expected: String, _ read: (LocatedValue) -> Value?
   ) -> Value? {
@@ -80,7 +80,7 @@ struct ThemeFieldReader {
   }
 }
 
-/// What YAML 1.1 takes a scalar without quotes for (`yaml.org/type`).
+/// The type that YAML 1.1 gives a scalar without quotes (`yaml.org/type`).
 struct PlainScalar {
   let text: String
 
