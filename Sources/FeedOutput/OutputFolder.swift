@@ -106,7 +106,9 @@ package struct OutputFolder: Sendable {
     if let old, !old.files.isEmpty, old.isExport != made.isExport {
       throw root.diagnostic(.otherOutput(isExport: old.isExport), at: nil)
     }
-    let (new, retained) = made.retaining(table.retained, of: old ?? .empty)
+    let (new, retained) = made.retaining(table.retained, of: old ?? .empty) { page in
+      (try? page.bytes(in: opened)) ?? []
+    }
     let isListed = isMade || retained > 0 && bytes == new.json()
     var isEmpty = false
     if old == nil {
@@ -161,6 +163,14 @@ package struct OutputFolder: Sendable {
       "CNAME", ".git", ".gitattributes", ".github", ".gitignore", ".gitlab-ci.yml", ".forgejo", ".gitea", ".hg", ".jj",
       ".svn", ".woodpecker.yml", ".DS_Store",
     ].contains(name) || Route.namesForHosts.contains(name) || name.hasPrefix(ReservedName.prefix)
+  }
+}
+
+extension OutputPath {
+  /// The bytes of the file in an open folder.
+  fileprivate func bytes(in folder: OpenedFolder) throws(SystemError) -> [UInt8] {
+    let descriptor = try FileDescriptor(reading: text, in: folder.number, followsLink: false)
+    return try descriptor.bytes(limit: try descriptor.status().size)
   }
 }
 

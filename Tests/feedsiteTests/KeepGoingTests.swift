@@ -94,6 +94,26 @@ struct KeepGoingTests {
   }
 
   @Test
+  func `What only the last page of an entry shows stays with it`() async throws {
+    let folder = try site()
+    for (name, file) in [("rain", "words"), ("snow", "others")] {
+      try folder.put("\(file)\n", at: "content/articles/\(file).txt")
+      try folder.put("---\ntitle: A\ndate: 2024-02-01\n---\n[A](\(file).txt)\n", at: "content/articles/\(name).md")
+    }
+    #expect(try await folder.feedsite("build", "content", "-u", "https://small.example/sub/").status == 0)
+    #expect(folder.exists("public/articles/words.txt") && folder.exists("public/articles/others.txt"))
+    try folder.put("---\ntitle: [\n---\n", at: "content/articles/rain.md")
+    try folder.put("---\ntitle: A\ndate: 2024-02-01\n---\n", at: "content/articles/snow.md")
+    for _ in 1...2 {
+      #expect(try await folder.feedsite("build", "-k").status == 0)
+      #expect(folder.exists("public/articles/words.txt") && !folder.exists("public/articles/others.txt"))
+    }
+    try folder.remove("content/articles/rain.md")
+    #expect(try await folder.feedsite("build").status == 0)
+    #expect(!folder.exists("public/articles/words.txt"))
+  }
+
+  @Test
   func `A preview leaves out the entry whose address something else has`() async throws {
     let folder = try site()
     try folder.put("---\ntitle: Wall\ndate: 2024-02-03\npermalink: /feed.xml\n---\n", at: "content/articles/wall.md")

@@ -55,12 +55,21 @@ package struct Manifest: Decodable, Sendable {
   /// The list with what another one has of pages that this run does not make.
   ///
   /// An entry is found by its UUID wherever its page was, any other page by its address. The files below a page belong to
-  /// it, unless another page stands between. Where this run makes something, nothing is kept.
-  func retaining(_ retained: [RetainedPage], of old: Manifest) -> (manifest: Manifest, count: Int) {
+  /// it, unless another page stands between, and so do pictures, recordings and other assets that it names, wherever they
+  /// are. Where this run makes something, nothing is kept.
+  ///
+  /// - Parameter bytes: Reads a page.
+  func retaining(
+    _ retained: [RetainedPage], of old: Manifest, reading bytes: (OutputPath) -> [UInt8]
+  ) -> (manifest: Manifest, count: Int) {
     guard !retained.isEmpty, !old.files.isEmpty else { return (self, 0) }
     let known = Dictionary((old.entries ?? []).map { ($0.uuid, $0) }) { first, _ in first }
     let own = Set(files.map(\.collisionKey))
     let ownFolders = Set(files.flatMap(\.folders).map(\.collisionKey))
+    func isFree(_ path: OutputPath) -> Bool {
+      !own.contains(path.collisionKey) && !ownFolders.contains(path.collisionKey)
+        && path.folders.allSatisfy { !own.contains($0.collisionKey) }
+    }
     let pages = Set(
       retained.map { OutputPath((known[$0.uuid].map { Route($0.route) } ?? $0.route).file) }
         .filter { !own.contains($0.collisionKey) })
@@ -68,19 +77,19 @@ package struct Manifest: Decodable, Sendable {
       .union(pages.compactMap(\.pageFolder))
     let keptFolders = Set(pages.compactMap(\.pageFolder))
     let kept = old.files.filter { path in
-      guard !own.contains(path.collisionKey), !ownFolders.contains(path.collisionKey),
-        path.folders.allSatisfy({ !own.contains($0.collisionKey) })
-      else { return false }
+      guard isFree(path) else { return false }
       return pages.contains(path) || path.folders.first(where: pageFolders.contains).map(keptFolders.contains) ?? false
     }
     guard !kept.isEmpty else { return (self, 0) }
     let keptFiles = Set(kept)
+    let spare = Set((old.assets ?? []).filter { !keptFiles.contains($0) && isFree($0) })
+    let shown = Set(pages.intersection(keptFiles).flatMap { OutputPath.named(in: bytes($0), among: spare) })
     let keptEntries = Set(retained.map(\.uuid)).compactMap { known[$0] }.filter {
       keptFiles.contains(OutputPath(Route($0.route).file))
     }
     let manifest = Manifest(
-      isComplete: isComplete, files: files + kept, site: site, entries: entries.map { $0 + keptEntries },
-      assets: assets, indexes: indexes)
+      isComplete: isComplete, files: files + kept + shown, site: site, entries: entries.map { $0 + keptEntries },
+      assets: assets.map { $0 + shown }, indexes: indexes)
     return (manifest, pages.count(where: keptFiles.contains))
   }
 
@@ -128,6 +137,20 @@ struct ManifestEntry: Decodable, Sendable {
 extension OutputPath {
   /// The folder that belongs to a page, whose files it holds; nil for the home page and for what is no folder's index.
   fileprivate var pageFolder: OutputPath? { text.hasSuffix("/index.html") ? folder : nil }
+
+  /// Those of some files that a page of ours names, in whatever folder of its host the site is.
+  fileprivate static func named(in page: [UInt8], among files: Set<OutputPath>) -> Set<OutputPath> {
+    var named: Set<OutputPath> = []
+    for word in page.split(whereSeparator: { "\" <>\n".utf8.contains($0) }) where word.contains(UInt8(ascii: "/")) {
+      var rest = (String(decoding: word, as: UTF8.self).removingPercentEncoding ?? "")[...]
+      while let slash = rest.firstIndex(of: "/") {
+        rest = rest[rest.index(after: slash)...]
+        let path = OutputPath(String(rest))
+        if files.contains(path) { named.insert(path) }
+      }
+    }
+    return named
+  }
 }
 
 extension Manifest {
