@@ -172,6 +172,16 @@ struct RSSFormatTests {
     #expect(diagnostic.location?.column != nil)
   }
 
+  @Test(arguments: ["_headers", ".git/hooks/", "a%7F/"])
+  func `Leaves an address behind that no page can have`(path: String) async throws {
+    let date = "<pubDate>Sat, 13 Dec 2003 18:30:02 GMT</pubDate><description>x</description>"
+    let item = "<item><title>Rain</title><link>https://okapi.example/\(path)</link>\(date)</item>"
+    let link = "<link>https://okapi.example/</link>"
+    let folder = try await ImportedFolder(["a.xml": "<rss><channel><title>T</title>\(link)\(item)</channel></rss>"])
+    #expect(folder.report.diagnostics.map(\.code) == ["lost-address"])
+    #expect(try folder.entry("articles/2003-12-13-rain.md").route.path == "/articles/rain/")
+  }
+
   @Test
   func `Leaves what the owner has changed as it is`() async throws {
     let folder = try await ImportedFolder(["feed.xml": Self.blog])

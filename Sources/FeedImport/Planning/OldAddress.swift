@@ -50,7 +50,7 @@ struct OldAddress {
     }
     let isProgram = [".php", ".asp", ".aspx", ".cgi", ".jsp"].contains { path.lowercased().hasSuffix($0) }
     guard path != "/", !isProgram, !suffix.hasPrefix("?") || Self.isTracking(suffix),
-      path.unicodeScalars.allSatisfy({ $0.value > 0x1F })
+      Self.route(path).problemOfPage == nil
     else {
       return .impossible
     }
