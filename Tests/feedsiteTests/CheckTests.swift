@@ -220,6 +220,28 @@ struct CheckTests {
   }
 
   @Test
+  func `What an address of another site leads to on this machine is not asked for`() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put("[x](https://okapi.example/a)", at: "content/notes/2024-01-04-d.md")
+    try folder.put(
+      """
+      #!/bin/sh
+      # Stands for curl: says that the page is elsewhere.
+      while [ $# -gt 0 ]; do
+        [ "$1" = --url ] && echo "$2" >> asked
+        shift
+      done
+      printf '302 0 \\n192.0.2.1\\nhttp://127.0.0.1:8080/a\\n'
+      """, at: "bin/curl")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path(of: "bin/curl"))
+    let path = folder.path(of: "bin") + ":/usr/bin:/bin"
+    let run = try await folder.feedsite("check", "--external", environment: ["PATH": path])
+    let words = #""https://okapi.example/a" cannot be reached (it leads to this machine or into a private network)"#
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(try folder.text(of: "asked") == "https://okapi.example/a\n")
+  }
+
+  @Test
   func `Without curl a check of other sites says what is missing`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("[x](http://127.0.0.1:9/)", at: "content/notes/2024-01-04-d.md")

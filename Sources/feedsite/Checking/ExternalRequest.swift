@@ -7,9 +7,12 @@ struct ExternalRequest: Sendable {
   let curl: String
   /// A file that tells curl the address instead of its arguments, which everybody on the machine can read.
   var addressFile: String?
-  /// What tells curl where the host is, which alone is asked then; nil leaves that to curl, and to follow wherever an
-  /// answer leads.
-  var resolution: [String]?
+  /// Whether the address was written by whoever runs feedsite, who may mean a host of a private network; what it leads on
+  /// to is up to others.
+  var isOwn = true
+
+  /// How many addresses are asked that lead on to each other.
+  private static let mostPlaces = 11
 
   /// Asks for the head of what is there and, where the host does not like that, for the first byte of the whole.
   func answer() async -> ExternalAnswer {
@@ -29,11 +32,16 @@ struct ExternalRequest: Sendable {
     let type: String
     /// The address of the host on the internet; empty where curl does not say it.
     let host: String
-    /// Where the answer leads, if nobody followed it; empty where nowhere.
+    /// Where the answer leads on to; empty where nowhere.
     let next: String
     /// What went wrong, in the words of curl.
     let message: String
 
+    /// Of an address that nobody asks, since it leads to where strangers must not lead.
+    static let refusal = Reply(
+      status: 0, code: 7, type: "", host: "", next: "", message: "it leads to this machine or into a private network")
+
+    var isRefusal: Bool { message == Self.refusal.message }
     var isFine: Bool { (200..<400).contains(status) }
     /// Whether asking in another way would change nothing: no such host, no connection, too slow, no trust, a loop.
     var isFinal: Bool { [6, 7, 28, 35, 47, 51, 60].contains(code) }
@@ -62,23 +70,36 @@ struct ExternalRequest: Sendable {
     return (reply, size == 0 ? "it is empty" : size > sizeLimit ? "it is too large" : nil)
   }
 
+  /// Asks for the address and for what it leads on to, as long as that is nowhere where strangers must not lead.
   private func ask(_ method: [String]) async -> Reply {
+    let isTrusted = isOwn && PrivateNetwork.holds(address: url)
+    var reply = await ask(method, for: addressFile.map { ["--config", $0] } ?? ["--url", url], at: url, isOwn)
+    for _ in 1..<Self.mostPlaces where (300..<400).contains(reply.status) && !reply.next.isEmpty {
+      reply = await ask(method, for: ["--url", reply.next], at: reply.next, isTrusted)
+    }
+    return reply
+  }
+
+  /// Asks for one address.
+  private func ask(
+    _ method: [String], for address: [String], at place: String, _ isTrusted: Bool
+  ) async -> Reply {
+    guard let resolution = isTrusted ? [] : PrivateNetwork.resolution(of: place) else { return .refusal }
     let seconds = String(Double(settings.timeLimit / .milliseconds(1)) / 1000)
     // The settings of whoever runs feedsite are not for this; addresses never begin with a hyphen.
     var arguments = ["-q", "--silent", "--globoff", "--proto", "=http,https"]
-    arguments += resolution ?? ["--location", "--max-redirs", "10", "--proto-redir", "=http,https"]
     arguments += ["--connect-timeout", seconds, "--max-time", seconds, "--user-agent", settings.userAgent] + method
     arguments += [
       "--write-out", "%{http_code} %{exitcode} %{content_type}\n%{remote_ip}\n%{redirect_url}\n%{errormsg}",
     ]
-    arguments += addressFile.map { ["--config", $0] } ?? ["--url", url]
-    let output = await run(arguments)
+    let output = await run(arguments + resolution + address)
     let lines = (output ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let words = (lines.first ?? "").split(separator: " ", maxSplits: 2).map(String.init)
-    return Reply(
+    let reply = Reply(
       status: words.first.flatMap { Int($0) } ?? 0, code: words.dropFirst().first.flatMap { Int($0) } ?? -1,
       type: words.count > 2 ? words[2] : "", host: lines.count > 1 ? lines[1] : "",
       next: lines.count > 2 ? lines[2] : "", message: lines.dropFirst(3).joined(separator: " "))
+    return isTrusted || !PrivateNetwork.holds(host: reply.host) ? reply : .refusal
   }
 
   private func run(_ arguments: [String]) async -> String? {

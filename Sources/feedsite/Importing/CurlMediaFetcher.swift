@@ -9,8 +9,6 @@ final class CurlMediaFetcher: Sendable {
     timeLimit: .seconds(120), userAgent: "feedsite/\(Version.number) (import)")
   /// The size in bytes above which a file stays where it is.
   private let sizeLimit = 200 << 20
-  /// How many addresses are asked that lead on to each other; each of them may lead to this machine.
-  private static let mostPlaces = 10
   private let folder = FileManager.default.temporaryDirectory.appending(path: "feedsite-import-\(UUID().uuidString)")
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -34,25 +32,16 @@ final class CurlMediaFetcher: Sendable {
     let file = folder.appending(path: UUID().uuidString).path
     // What is no medium, or too large, takes no room until the end.
     defer { try? FileManager.default.removeItem(atPath: file) }
-    var place = address
-    for _ in 0..<Self.mostPlaces {
-      guard let resolution = PrivateNetwork.resolution(of: place) else { return .failure(PrivateNetwork.refusal) }
-      let request = ExternalRequest(url: place, settings: settings, curl: curl, resolution: resolution)
-      let (reply, fault) = await request.download(to: file, sizeLimit: sizeLimit)
-      if (300..<400).contains(reply.status), !reply.next.isEmpty {
-        place = reply.next
-        continue
-      }
-      if let fault { return .failure(fault) }
-      if PrivateNetwork.holds(host: reply.host) { return .failure(PrivateNetwork.refusal) }
-      guard let ending = Self.ending(type: reply.type, address: address) else {
-        return .failure("it is \(reply.type.isEmpty ? "something else" : reply.type) and no picture, recording or film")
-      }
-      let named = file + "." + ending
-      try? FileManager.default.moveItem(atPath: file, toPath: named)
-      return .file(named)
+    let request = ExternalRequest(url: address, settings: settings, curl: curl, isOwn: false)
+    let (reply, fault) = await request.download(to: file, sizeLimit: sizeLimit)
+    if reply.isRefusal { return .failure(PrivateNetwork.refusal) }
+    if let fault { return .failure(fault) }
+    guard let ending = Self.ending(type: reply.type, address: address) else {
+      return .failure("it is \(reply.type.isEmpty ? "something else" : reply.type) and no picture, recording or film")
     }
-    return .failure("its address leads on to others without end")
+    let named = file + "." + ending
+    try? FileManager.default.moveItem(atPath: file, toPath: named)
+    return .file(named)
   }
 
   /// The ending for a file of a MIME type; that of its address where the type says nothing; nil for what is no medium.
