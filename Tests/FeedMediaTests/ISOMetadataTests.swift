@@ -110,6 +110,32 @@ struct ISOMetadataTests {
     #expect(published[sound..<end] == film[sound..<end])
   }
 
+  @Test(arguments: [0, 0x20000])
+  func `Samples of a track of places in fragments go, and those of other tracks stay`(tracksFlags: Int) throws {
+    let header = MediaBytes.box("tkhd", MediaBytes.big(0, 12) + MediaBytes.big(9, 4) + MediaBytes.big(0, 68))
+    let track = MediaBytes.box("trak", header + MediaBytes.box("mdia", MediaBytes.handler("meta")))
+    let defaults = MediaBytes.box("trex", MediaBytes.big(0, 4) + MediaBytes.big(9, 4) + MediaBytes.big(0, 16))
+    func part(_ track: Int, _ numbers: [Int], runFlags: Int) -> [UInt8] {
+      let header = MediaBytes.box("tfhd", MediaBytes.big(tracksFlags, 4) + MediaBytes.big(track, 4))
+      let run = MediaBytes.big(runFlags, 4) + numbers.flatMap { MediaBytes.big($0, 4) }
+      return MediaBytes.box("traf", header + MediaBytes.box("trun", run))
+    }
+    let other = Array("another track".utf8)
+    // Two samples of six bytes with their durations, then those of a track that stays.
+    func fragment(at place: Int) -> [UInt8] {
+      let parts =
+        part(9, [2, place, 1, 6, 1, 6], runFlags: 0x301) + part(1, [1, place + 12, other.count], runFlags: 0x201)
+      return MediaBytes.box("moof", parts)
+    }
+    let film = try Self.film(adding: track + MediaBytes.box("mvex", defaults))
+    let start = fragment(at: 0).count + 8
+    let file = film + fragment(at: start) + MediaBytes.box("mdat", Self.secret + Self.secret + other)
+    let published = Self.published(file)
+    #expect(published.count == file.count)
+    #expect(published.suffix(12 + other.count).elementsEqual([UInt8](repeating: 0, count: 12) + other))
+    #expect(Self.published(published) == published)
+  }
+
   @Test
   func `Samples that stand in no box of media are left where the film has them`() throws {
     var film = try #require(try MediaFixture.all.first { $0.name == "film.mp4" }?.bytes)

@@ -15,6 +15,8 @@ struct ISOMetadata {
   private var changes: [Change] = []
   /// Where what is seen and heard begins, piece by piece.
   private var chunks: [Int] = []
+  /// The numbers of the tracks that stay, and of those that go.
+  private var tracks: (shown: Set<Int>, gone: Set<Int>) = ([], [])
 
   static func remove(from source: ByteSource, _ edits: inout ByteEdits) {
     var metadata = ISOMetadata(source: source)
@@ -55,6 +57,7 @@ struct ISOMetadata {
   private mutating func readFile() {
     let (boxes, rest) = self.boxes(in: 0..<source.byteCount)
     for movie in boxes where movie.type == "moov" { readMovie(movie) }
+    eraseFragments(boxes)
     let brand = boxes["ftyp"].flatMap { try? source.code(at: $0.start) } ?? ""
     let isImage = boxes["moov"] == nil || ISOMediaReader.type(ofBrand: brand)?.hasPrefix("image/") == true
     // In a file whose boxes are damaged, any of them may hold what is played.
@@ -90,11 +93,14 @@ struct ISOMetadata {
     let media = parts(of: boxes["mdia"])
     let information = parts(of: media["minf"])
     let table = parts(of: information["stbl"])
+    let number = boxes["tkhd"].flatMap { try? ISOFragments.track(of: $0, source) }
     guard let handler = media["hdlr"], let kind = try? source.code(at: handler.start + 8), Self.shown.contains(kind)
     else {
+      if let number { tracks.gone.insert(number) }
       for range in (try? ISOSamples.ranges(table, source)) ?? [] { erase(from: range.lowerBound, to: range.upperBound) }
       return free(track)
     }
+    if let number { tracks.shown.insert(number) }
     chunks += (try? ISOSamples.chunks(table, source)) ?? []
     for (boxes, kept) in [
       (boxes, Self.track), (media, Self.media), (information, Self.information), (table, Self.table),
@@ -111,6 +117,20 @@ struct ISOMetadata {
     for entry in parts(of: table["stsd"], skipping: 8) {
       erase(from: entry.start + 12, to: min(entry.start + 16, entry.end))
       if kind == "vide" { erase(from: entry.start + 42, to: min(entry.start + 74, entry.end)) }
+    }
+  }
+
+  /// Erases those samples of tracks which go that stand in fragments; nothing but samples is looked for in other boxes.
+  private mutating func eraseFragments(_ boxes: [ISOBox]) {
+    let gone = tracks.gone.subtracting(tracks.shown)
+    guard !gone.isEmpty else { return }
+    let fragments = ISOFragments(of: boxes["moov"], source)
+    for fragment in boxes where fragment.type == "moof" {
+      for range in fragments.samples(of: gone, in: fragment) {
+        let index = boxes.partitioningIndex { $0.end > range.lowerBound }
+        guard index < boxes.count, ["mdat", "imda"].contains(boxes[index].type) else { continue }
+        erase(from: max(range.lowerBound, boxes[index].start), to: min(range.upperBound, boxes[index].end))
+      }
     }
   }
 
