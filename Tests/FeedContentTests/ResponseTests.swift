@@ -128,6 +128,20 @@ struct ResponseTests {
     #expect(found.first?.author.count == 100)
   }
 
+  @Test func `No character of an answer is as long as a text`() async {
+    let marked = "e" + String(repeating: "\u{301}", count: 50_000)
+    let rest = #","author":{"name":"\#(marked)"},"content":{"text":"\#(marked)"}"#
+    let response = await responses(feed(mention(1, "in-reply-to", rest))).first
+    for text in [response?.author ?? "", response?.text ?? ""] {
+      #expect(text.unicodeScalars.first == "e" && text.unicodeScalars.count == 16)
+    }
+  }
+
+  @Test func `Whoever has a name that nobody sees is called by the host`() async {
+    let rest = #","url":"https://fan.example/a","author":{"name":"\u200B\u2060"}"#
+    #expect(await responses(feed(mention(1, "like-of", rest))).first?.author == "fan.example")
+  }
+
   @Test func `A comment is kept as Markdown`() async {
     let content = await load([
       "responses/letter.md":

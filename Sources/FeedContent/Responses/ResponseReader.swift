@@ -15,6 +15,8 @@ struct ResponseReader {
   private static let longestName = 100
   /// The number of characters of a response that are shown; its source has the rest.
   private static let longest = 2_000
+  /// How many scalars make a character at most; a family has eleven, and more marks than that would lie over the page.
+  private static let mostScalars = 16
 
   func read(_ paths: [String]) -> (responses: [ResponseIndex.Stated], diagnostics: [Diagnostic]) {
     var responses: [ResponseIndex.Stated] = []
@@ -77,8 +79,9 @@ struct ResponseReader {
     let text =
       mention.text
       ?? mention.html.map { MarkdownParser(options: MarkdownOptions()).parse($0, at: location).body.plainText }
+    let author = [mention.authorName, url.map(URLAuthority.site(of:))].compactMap(\.self).first(where: Self.isSeen)
     let response = EntryResponse(
-      form: mention.form, author: Self.name(mention.authorName ?? url.map(URLAuthority.site(of:)) ?? mention.property),
+      form: mention.form, author: Self.name(author ?? mention.property),
       authorURL: mention.authorURL.flatMap(Self.web), url: url,
       date: [mention.published, mention.received].lazy.compactMap { $0.flatMap(parser.dates.date(from:)) }.first,
       text: [.like, .repost, .rsvp].contains(mention.form) ? "" : Self.shortened(text ?? ""))
@@ -132,14 +135,27 @@ struct ResponseReader {
 
   private static func name(_ text: String) -> String {
     let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return name.count > longestName ? name.prefix(longestName - 1) + "…" : name
+    return readable(name.count > longestName ? name.prefix(longestName - 1) + "…" : name)
+  }
+
+  /// Whether anything of a text is to be seen.
+  private static func isSeen(_ text: String) -> Bool {
+    text.unicodeScalars.contains { !$0.properties.isDefaultIgnorableCodePoint && !$0.properties.isWhitespace }
+  }
+
+  /// A text without the marks by which a single character would be as long as a text.
+  private static func readable(_ text: String) -> String {
+    guard text.contains(where: { $0.unicodeScalars.count > mostScalars }) else { return text }
+    var result = ""
+    for character in text { result.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(mostScalars)) }
+    return result
   }
 
   private static func shortened(_ text: String) -> String {
     let lines = text.split(whereSeparator: \.isNewline).map { String($0).trimmingWhitespace }.filter { !$0.isEmpty }
     let whole = lines.joined(separator: "\n")
-    guard whole.count > longest else { return whole }
+    guard whole.count > longest else { return readable(whole) }
     let cut = whole.prefix(longest)
-    return String(cut[..<(cut.lastIndex(where: \.isWhitespace) ?? cut.endIndex)]) + "…"
+    return readable(String(cut[..<(cut.lastIndex(where: \.isWhitespace) ?? cut.endIndex)]) + "…")
   }
 }
