@@ -74,7 +74,7 @@ package enum ImportFormats {
     // Their folders may hold feeds and data of any format.
     Hexo(), Bridgetown(), Jekyll(), Zola(), Hugo(), Eleventy(), Pelican(), Nikola(), ScriptedSite(.astro),
     ScriptedSite(.gatsby), ScriptedSite(.docusaurus), ScriptedSite(.vitepress), ScriptedSite(.vuepress), Grav(),
-    Obsidian(),
+    Kirby(), Lektor(), Obsidian(),
     WordPressFormat(), GhostFormat(), MastodonFormat(), MicroblogFormat(), MediumFormat(), TumblrFormat(),
     InstagramFormat(),
   ]
