@@ -219,6 +219,24 @@ struct HugoTests {
     #expect(folder.warnings == [])
   }
 
+  @Test(arguments: [false, true])
+  func `translations have addresses in lower case, and slugs of their own`(keepsCase: Bool) async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": "baseURL = \"https://okapi.example/\"\ndisablePathToLower = \(keepsCase)\n"
+        + "defaultContentLanguage = \"fr\"\n[languages.fr]\n[languages.ja]\n",
+      "content/Blog/OnTour/rain/index.fr.md": "---\ntitle: Pluie\ndate: 2014-01-07\n---\nMots.\n",
+      "content/Blog/OnTour/rain/index.ja.md": "---\ntitle: Ame\nslug: ame\ndate: 2014-01-07\n---\nWords.\n",
+      "content/Blog/sun.ja.md": "---\ntitle: Sun\nslug: taiyo\ndate: 2014-01-08\n---\nWords.\n",
+      "content/Blog/fog.ja.md": "+++\ntitle = \"Fog\"\ndate = 2014-01-09\n+++\nWords.\n",
+    ])
+    let blog = keepsCase ? "Blog" : "blog"
+    let tour = keepsCase ? "OnTour" : "ontour"
+    #expect(try folder.entry("Blog/OnTour/rain/index.md").route.path == "/\(blog)/\(tour)/rain/")
+    #expect(try folder.entry("Blog/OnTour/rain/index.ja.md").route.path == "/ja/\(blog)/\(tour)/ame/")
+    #expect(try folder.entry("Blog/sun.ja.md").route.path == "/ja/\(blog)/taiyo/")
+    #expect(try folder.entry("Blog/fog.ja.md").route.path == "/ja/\(blog)/fog/")
+  }
+
   @Test
   func `languages may have files of their own, which go before what is said for all`() async throws {
     let folder = try await ImportedFolder([

@@ -69,6 +69,7 @@ struct Hugo: Generator {
     sections.patterns = patterns
     sections.keepsDates = !settings["frontmatter"]["date"].texts.contains(":filename")
     sections.isUgly = settings["uglyurls"].flag == true
+    sections.keepsCase = settings["disablepathtolower"].flag == true
     for (language, name) in settings.contentFolders.sorted(by: { $0.key < $1.key }) {
       sections.folder = texts(name)
       sections.sort(into: &result, at: language == settings.language ? "" : language + "/", language: language)

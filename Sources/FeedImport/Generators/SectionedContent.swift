@@ -19,6 +19,8 @@ struct SectionedContent {
   var hasRelativeAliases = false
   /// Whether addresses end in `.html`.
   var isUgly = false
+  /// Whether addresses keep the case of names.
+  var keepsCase = false
   /// What makes parts of addresses of the names of folders and files; nil where feedsite does the same.
   var slugs: ForeignSlug?
   /// Whether files in HTML with front matter are texts.
@@ -90,15 +92,21 @@ struct SectionedContent {
     let slug = name == "index" ? nil : suffix == nil ? name : dateless
     if suffix != nil {
       // The name of the file has the language in it, so that the address has to be said.
-      text.address = address(parent, slug, prefix: prefix, isPage: false)
-      text.pageAddress = address(parent, slug, prefix: prefix, isPage: true)
+      // A slug that is stated takes the place of the name, which is that of the folder of a bundle.
+      let statesSlug = folder.source.head(folder.sourcePath(source)).contains(/(?m)^slug[ \t]*[:=]/)
+      let isBundle = name == "index" && !isSection && !parent.isEmpty
+      let above = statesSlug && isBundle ? String(parent.dropLast()).folderPrefix : parent
+      let own = statesSlug && (slug != nil || isBundle) ? ":slug" : slug
+      text.address = address(above, own, prefix: prefix, isPage: false)
+      text.pageAddress = address(above, own, prefix: prefix, isPage: true)
       text.slugOfTitle = isSection ? nil : slugOfTitle(in: pattern(of: parent))
       if let slug, text.slugOfTitle == nil {
         text.defaults.append(FrontMatterField("slug", .text(slugs?.make(from: slug) ?? Slug.make(from: slug))))
       }
     } else if isUgly, let slug {
-      text.address = address(parent, slug, prefix: prefix, isPage: false) ?? "\(prefix)/\(parent)\(slug).html"
-      text.pageAddress = "\(prefix)/\(parent)\(slug).html"
+      let page = "\(prefix)/\(cased(parent))\(cased(slug)).html"
+      text.address = address(parent, slug, prefix: prefix, isPage: false) ?? page
+      text.pageAddress = page
     } else {
       // A bundle is called like its folder.
       let own = slug ?? (isSection ? nil : parent.split(separator: "/").last.map(String.init))
@@ -154,9 +162,18 @@ struct SectionedContent {
     if let pattern = pattern(of: parent), slug != nil || !parent.isEmpty, !isPage {
       return prefix + ForeignPermalink.filled(pattern, [":contentbasename": ":slug", ":filename": ":slug"])
     }
-    guard let slugs else { return "\(prefix)/\(parent)" + (slug.map { $0 + (isUgly ? ".html" : "/") } ?? "") }
+    guard let slugs else {
+      return "\(prefix)/\(cased(parent))" + (slug.map { cased($0) + (isUgly ? ".html" : "/") } ?? "")
+    }
     let parts = parent.split(separator: "/").map(String.init) + [slug].compactMap(\.self)
-    return ([prefix] + parts.map(slugs.make) + [""]).joined(separator: "/")
+    let made = parts.map { $0.hasPrefix(":") ? $0 : slugs.make(from: $0) }
+    return ([prefix] + made + [""]).joined(separator: "/")
+  }
+
+  /// A path in addresses, or a placeholder as it stands.
+  private func cased(_ path: String) -> String {
+    guard !keepsCase, !path.hasPrefix(":") else { return path }
+    return Slug.makePath(from: path) + (path.hasSuffix("/") ? "/" : "")
   }
 }
 
