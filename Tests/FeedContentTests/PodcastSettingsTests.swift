@@ -79,6 +79,22 @@ import Testing
     #expect(content.first(PlaylistFeedViewObject.self)?.podcastGUID == FeedUUID("917393e3-1b1e-5cef-ace4-edaa54e1f811"))
   }
 
+  @Test func `A song says where its transcript and its chapters are`() async {
+    let head = "title: A\ndate: 2025-04-09\naudio: a.mp3\ntranscript:"
+    let content = await TestSite.load([
+      "songs/a.md": "---\n\(head) a.vtt\nchapters: https://c.example/a.json?x=1\n---\n", "songs/a.mp3": "",
+      "songs/a.vtt": "WEBVTT", "songs/b.md": "---\n\(head) a.mp3\n---\n",
+    ])
+    let song = content.object("songs/a.md") as? SongFeedViewObject
+    #expect(song?.transcript?.source == .published(Route("/songs/a.vtt")))
+    #expect(song?.transcript?.mimeType == "text/vtt")
+    #expect(song?.chapters?.source == .external("https://c.example/a.json?x=1"))
+    #expect(
+      content.messages == [
+        #"content/songs/b.md:5:13: warning: "a.mp3" does not fit "transcript"; write a transcript such as rain.vtt"#
+      ])
+  }
+
   @Test func `A song that names its album brings its disc along`() async throws {
     let content = await TestSite.load([
       "songs/a.md": "---\ntitle: A\ndate: 2025-04-09\nalbum: albums/b\ndisc: 2\n---\n",

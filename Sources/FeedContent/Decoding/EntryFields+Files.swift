@@ -213,6 +213,12 @@ extension EntryFields {
     return recording(of: field.value, key: field.key, reader)?.file
   }
 
+  /// A file that belongs to a recording: a path, or an address elsewhere.
+  func companion(_ name: String, as kind: ExpectedMedium) -> MediaFile? {
+    guard let field = reader.field([name]), let path = reader.text(of: field.value, key: field.key) else { return nil }
+    return media(kind, at: path, key: field.key, location: field.value.location, reader)
+  }
+
   /// A recording: a path, or a mapping of `src`, `title`, `caption` and `size`. Other themes write `#` for none.
   func recording(of value: LocatedValue, key: String, _ reader: FieldReader) -> Recording? {
     guard case .fields(let fields) = value.shape else {
@@ -257,11 +263,15 @@ extension EntryFields {
   }
 }
 
-/// What a field that names a media file wants, as types of MIME begin.
+/// What a field that names a file wants; pictures, sound and film are called as their types of MIME begin.
 enum ExpectedMedium: String {
   case image
   case audio
   case video
+  /// What is said in a recording (Podcasting 2.0, `podcast:transcript`).
+  case transcript
+  /// Where the parts of a recording begin (Podcasting 2.0, `podcast:chapters`).
+  case chapters
 
   /// What to write instead of a file of another kind.
   var example: String {
@@ -269,13 +279,24 @@ enum ExpectedMedium: String {
     case .image: "an image such as rain.jpg"
     case .audio: "a recording such as rain.mp3"
     case .video: "a video such as rain.mp4"
+    case .transcript: "a transcript such as rain.vtt"
+    case .chapters: "a list of chapters such as rain.json"
     }
   }
 
   /// Whether a file of a MIME type fits; a video can be played for its sound.
   func includes(_ type: String) -> Bool {
-    type.hasPrefix("\(rawValue)/") || self == .audio && Self.video.includes(type)
+    switch self {
+    case .image, .video: type.hasPrefix("\(rawValue)/")
+    case .audio: type.hasPrefix("\(rawValue)/") || Self.video.includes(type)
+    case .transcript: Self.transcriptTypes.contains(type)
+    case .chapters: type == "application/json"
+    }
   }
+
+  private static let transcriptTypes: Set = [
+    "text/vtt", "application/x-subrip", "application/json", "text/html", "text/plain",
+  ]
 
   /// Whether an address elsewhere may lead to a file that fits; many addresses do not tell by an extension.
   func mayBe(_ type: String) -> Bool { type == MediaTypes.unknown || includes(type) }

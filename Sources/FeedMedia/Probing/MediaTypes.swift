@@ -42,6 +42,7 @@ package enum MediaTypes {
     "mp4": "video/mp4", "m4v": "video/mp4", "webm": "video/webm", "ogv": "video/ogg", "mov": "video/quicktime",
     "mkv": "video/matroska", "3gp": "video/3gpp", "avi": "video/x-msvideo",
     "pdf": "application/pdf", "txt": "text/plain", "html": "text/html", "css": "text/css", "js": "text/javascript",
-    "json": "application/json", "xml": "application/xml", "zip": "application/zip",
+    "json": "application/json", "vtt": "text/vtt", "srt": "application/x-subrip", "xml": "application/xml",
+    "zip": "application/zip",
   ]
 }

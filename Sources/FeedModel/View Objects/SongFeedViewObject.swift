@@ -8,6 +8,10 @@ public struct SongFeedViewObject: FeedViewObject {
   public let artists: [PersonReference]
   /// The audio file.
   public let recording: MediaFile?
+  /// What is said in it, as text.
+  public let transcript: MediaFile?
+  /// Where its parts begin, as JSON (Podcasting 2.0, "JSON Chapters Format").
+  public let chapters: MediaFile?
   /// How long it plays.
   public let duration: Duration?
   /// The album that it belongs to.
@@ -26,13 +30,15 @@ public struct SongFeedViewObject: FeedViewObject {
   /// Creates the view object from values that are already valid.
   public init(
     entry: Entry, title: String, artists: [PersonReference] = [], recording: MediaFile? = nil,
-    duration: Duration? = nil, album: EntryReference? = nil, disc: Int? = nil, isExplicit: Bool? = nil,
-    isrc: String? = nil, plays: Int? = nil, links: [ExternalLink] = []
+    transcript: MediaFile? = nil, chapters: MediaFile? = nil, duration: Duration? = nil, album: EntryReference? = nil,
+    disc: Int? = nil, isExplicit: Bool? = nil, isrc: String? = nil, plays: Int? = nil, links: [ExternalLink] = []
   ) {
     self.entry = entry
     self.title = title
     self.artists = artists
     self.recording = recording
+    self.transcript = transcript
+    self.chapters = chapters
     self.duration = duration
     self.album = album
     self.disc = disc

@@ -131,6 +131,8 @@ struct RSSWriter: FeedWriter {
     if let disc = episode.disc { writer.element("itunes:season", text: String(disc)) }
     writer.element("itunes:explicit", text: String(episode.isExplicit))
     if let image = episode.image { write(cover: image, to: &writer) }
+    if let file = episode.transcript { writer.element("podcast:transcript", ["url": file.url, "type": file.type]) }
+    if let file = episode.chapters { writer.element("podcast:chapters", ["url": file.url, "type": file.type]) }
     for person in episode.people { write(person, to: &writer) }
   }
 

@@ -84,6 +84,10 @@ package struct PodcastEpisode: Hashable, Sendable {
   package let disc: Int?
   /// `itunes:duration` in seconds, where known and not zero.
   package let seconds: Int?
+  /// `podcast:transcript`: what is said in it.
+  package let transcript: EpisodeFile?
+  /// `podcast:chapters`: where its parts begin.
+  package let chapters: EpisodeFile?
   /// `itunes:explicit`: whether it holds what is not for children.
   package let isExplicit: Bool
   /// `itunes:author`: who plays it.
@@ -92,6 +96,14 @@ package struct PodcastEpisode: Hashable, Sendable {
   package let image: FeedFile?
   /// `podcast:person`: who plays it, where that differs from the podcast.
   package let people: [FeedAuthor]
+}
+
+/// A text that belongs to an episode.
+package struct EpisodeFile: Hashable, Sendable {
+  /// The absolute address.
+  package let url: String
+  /// The MIME type.
+  package let type: String
 }
 
 /// Makes the tracks of a podcast of those lines of a list that have a recording.
@@ -169,6 +181,11 @@ struct PodcastTrackBuilder {
     return PodcastEpisode(
       number: number, disc: disc,
       seconds: (song?.duration ?? line.duration)?.secondsAboveZero,
+      transcript: song?.transcript.map { EpisodeFile(url: resolver.absolute($0.source), type: $0.mimeType) },
+      // They have a type of their own, whatever the file is called.
+      chapters: song?.chapters.map {
+        EpisodeFile(url: resolver.absolute($0.source), type: "application/json+chapters")
+      },
       isExplicit: line.isExplicit ?? song?.isExplicit ?? list.isExplicit ?? false,
       author: artists.isEmpty ? nil : artists.map(\.name).joined(separator: ", "),
       image: (song?.entry.cover).map { FeedFile(Attachment($0), resolver: resolver) },

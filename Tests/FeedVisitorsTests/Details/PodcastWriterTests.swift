@@ -81,6 +81,19 @@ import Testing
       ])
   }
 
+  @Test func `An item names its transcript and its chapters`() throws {
+    var item = TestSite(environment: try TestTheme.environment()).item(KindSamples.plain.song)
+    item.episode = PodcastEpisode(
+      number: 1, disc: nil, seconds: nil, transcript: EpisodeFile(url: "https://a.example/a.vtt", type: "text/vtt"),
+      chapters: EpisodeFile(url: "https://a.example/a.json", type: "application/json+chapters"), isExplicit: false,
+      author: nil, image: nil, people: [])
+    #expect(
+      lines(String(decoding: RSSWriter().write(item), as: UTF8.self), "podcast") == [
+        #"<podcast:transcript url="https://a.example/a.vtt" type="text/vtt"/>"#,
+        #"<podcast:chapters url="https://a.example/a.json" type="application/json+chapters"/>"#,
+      ])
+  }
+
   @Test func `The owner is the author of the site if the address is known`() throws {
     #expect(lines(try document(), "itunes:email", "itunes:owner", "podcast:locked") == [])
     let document = try document { $0.email = "ann@example.org" }

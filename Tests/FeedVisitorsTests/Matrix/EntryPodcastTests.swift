@@ -30,6 +30,16 @@ import Testing
         identity: song.entry.identity, kind: .song, title: song.title, route: song.entry.route, date: song.entry.date))
   }
 
+  @Test func `The texts of a song go along`() throws {
+    let spoken = SongFeedViewObject(
+      entry: entry(.song, 1), title: "Kettle", recording: KindSamples.plain.text.audio("kettle"),
+      transcript: MediaFile(source: .published(Route("/a.vtt")), mimeType: "text/vtt"),
+      chapters: MediaFile(source: .external("https://c.example/1"), mimeType: "application/json"))
+    let episode = try site().podcast(album([line(spoken)]), songs: [spoken])?.tracks.first?.episode
+    #expect(episode?.transcript == EpisodeFile(url: "https://example.com/sub/a.vtt", type: "text/vtt"))
+    #expect(episode?.chapters == EpisodeFile(url: "https://c.example/1", type: "application/json+chapters"))
+  }
+
   private func file(_ title: String, disc: Int? = nil, isExplicit: Bool? = nil, id: String? = nil) -> Track {
     Track(
       title: title, artist: "Bob", recording: KindSamples.plain.text.audio("x"), disc: disc, isExplicit: isExplicit,

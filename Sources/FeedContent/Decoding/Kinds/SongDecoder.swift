@@ -8,6 +8,8 @@ struct SongDecoder: KindDecoder {
     fields: [
       .title, .artist,
       FieldGuide("audio", also: ["recording"], "The recording: a file beside this one, or an address.", "rain.mp3"),
+      FieldGuide("transcript", "What is said in it: a file beside this one, or an address.", "rain.vtt"),
+      FieldGuide("chapters", "Where its parts begin: a file beside this one, or an address.", "rain.json"),
       FieldGuide(
         "duration", also: ["length"], "How long it plays. Without it, as long as the recording.", "\"3:45\"",
         fallback: .substitute("the length of the recording")),
@@ -23,6 +25,8 @@ struct SongDecoder: KindDecoder {
     let title = fields.title()
     let artists = fields.people("artist", "artists")
     let recording = fields.audio("audio", "recording")
+    let transcript = fields.companion("transcript", as: .transcript)
+    let chapters = fields.companion("chapters", as: .chapters)
     let duration = fields.duration(["duration", "length"], of: recording, reader)
     let albumName = reader.field(["album"])?.value
     let album = albumName.flatMap { fields.reference(of: $0, key: "album", kinds: [.album]) }
@@ -36,8 +40,9 @@ struct SongDecoder: KindDecoder {
     let plays = reader.count("plays")
     let links = fields.links("links")
     return SongFeedViewObject(
-      entry: fields.complete(entry), title: title, artists: artists, recording: recording, duration: duration,
-      album: album, disc: disc, isExplicit: isExplicit, isrc: isrc, plays: plays, links: links)
+      entry: fields.complete(entry), title: title, artists: artists, recording: recording,
+      transcript: transcript, chapters: chapters, duration: duration, album: album, disc: disc, isExplicit: isExplicit,
+      isrc: isrc, plays: plays, links: links)
   }
 
   /// Two letters for the country, three letters or digits for the registrant, two digits for the year and five for the

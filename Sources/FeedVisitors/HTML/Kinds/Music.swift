@@ -9,6 +9,9 @@ extension SongFeedViewObject: TemplateKind {
     .object("recording", "The audio file.") { song in
       song.object.recording.map { MediaContext($0, title: song.object.title, in: song.environment) }
     },
+    .text("transcript", "The address of the text of what is said in it.") { song in
+      song.object.transcript.map { song.environment.resolver.path(to: $0.source) }
+    },
     .text("duration", "How long it plays, for example 3:45.") { $0.object.duration?.clockText },
     .text("isoDuration", "How long it plays, for machines.") { $0.object.duration?.iso8601 },
     .object("album", "The album that it belongs to.") { song in

@@ -157,11 +157,13 @@ enum ExampleEntries {
 
     We waited for the fog to leave.
     """,
+    "songs/rain.vtt": "WEBVTT",
     "songs/2025-04-09-rain.md": """
     ---
     title: Rain Until Further Notice
     artist: [ann, Okapi Motel]
     audio: {src: rain.mp3, title: Rain}
+    transcript: rain.vtt
     duration: "3:45"
     album: albums/weather
     cover: {src: rain.jpg, alt: Rings on dark green water.}
