@@ -99,8 +99,8 @@ struct RSSFormatTests {
       folder.notes.contains {
         $0.hasPrefix("2 files stay where they are") && $0.hasSuffix("--fetch brings them along")
       })
-    #expect(folder.notes.contains("1 transcript is not carried over; feedsite has nothing of that sort"))
-    #expect(folder.notes.contains("1 list of chapters is not carried over; feedsite has nothing of that sort"))
+    #expect(song.transcript?.source == .external("https://okapi.example/rain.vtt"))
+    #expect(song.chapters?.source == .external("https://okapi.example/rain.json"))
   }
 
   @Test

@@ -61,6 +61,17 @@ struct FeedAttachments {
     if let season = item.first(.podcast, "season")?.ownText.flatMap({ Int($0) }), season > 0 {
       fields.append(FrontMatterField("disc", .plain(String(season))))
     }
+    if let transcript = Self.transcript(of: item) { fields.append(FrontMatterField("transcript", .text(transcript))) }
+    if let chapters = item.first(.podcastIndex, "chapters")?["url"], ImportedAddress.isOfWeb(chapters) {
+      fields.append(FrontMatterField("chapters", .text(chapters)))
+    }
+  }
+
+  /// The address of a transcript; of several, of one that says when something is said.
+  private static func transcript(of item: MarkupElement) -> String? {
+    let timed: Set = ["text/vtt", "application/x-subrip", "application/srt"]
+    let all = item.elements(.podcastIndex, "transcript").filter { $0["url"].map(ImportedAddress.isOfWeb) ?? false }
+    return (all.first { timed.contains($0["type"] ?? "") } ?? all.first)?["url"]
   }
 
   /// Adds how long a recording plays, as `3:45`, `1:02:03` or in seconds.

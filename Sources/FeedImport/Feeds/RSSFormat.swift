@@ -28,11 +28,9 @@ struct RSSFormat: SingleFileFormat {
     site.entries = items.map {
       RSSItemReader(item: $0, siteURL: site.url).entry(at: source.location(of: path, line: $0.line))
     }
-    let transcripts = items.count { $0.first(.podcastIndex, "transcript") != nil }
     let chapters = items.count {
-      $0.first(.podcastIndex, "chapters") != nil || $0.first(.chapters, "chapters") != nil
+      $0.first(.podcastIndex, "chapters") == nil && $0.first(.chapters, "chapters") != nil
     }
-    site.notes.addLeftOut("transcript", count: transcripts, at: source.location(of: path))
     site.notes.addLeftOut("list of chapters", "lists of chapters", count: chapters, at: source.location(of: path))
     return site
   }
