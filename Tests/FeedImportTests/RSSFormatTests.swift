@@ -128,6 +128,9 @@ struct RSSFormatTests {
     #expect(album.tracks.map(\.title) == ["One", "Two"])
     #expect(album.podcastGUID == FeedUUID("917393e3-1b1e-5cef-ace4-edaa54e1f810"))
     #expect(album.entry.cover?.file.source == .external("https://okapi.example/cover.jpg"))
+    let episode: SongFeedViewObject = try folder.object("songs/2020-05-01-one.md")
+    #expect(episode.album?.title == "Kettle Talk")
+    #expect(episode.entry.cover?.file.source == album.entry.cover?.file.source)
     let settings = folder.content.site.podcast
     #expect(settings.category.subcategory == "Documentary" && settings.order == .serial && settings.isLocked == true)
   }

@@ -89,7 +89,7 @@ package struct ContentPlanner {
   ///
   /// - Returns: The addresses of media that stay where they are.
   private func add(_ podcast: ImportedPodcast, to plan: inout ContentPlan) -> [String] {
-    let episodes = arrangement.entries.filter { $0.kind == .song && $0.entry.date != nil && !$0.entry.isDraft }
+    let episodes = arrangement.entries.filter(\.isEpisode)
     guard let place = arrangement.podcastPlace, let date = episodes.first?.entry.date else { return [] }
     let files = EntryFiles(locations: site.files, fetches: fetches)
     var fields = [
@@ -104,7 +104,7 @@ package struct ContentPlanner {
         FrontMatterField("cover", .fields([FrontMatterField("src", .text(files.reference(cover, base: site.url)))])))
     }
     if let author = site.author?.name, !author.isEmpty { fields.append(FrontMatterField("artist", .text(author))) }
-    let tracks = episodes.map { FrontMatterField.Value.text("\($0.place.folder)/\($0.place.name)") }
+    let tracks = episodes.map { FrontMatterField.Value.text($0.place.reference) }
     fields.append(FrontMatterField("tracks", .list(tracks)))
     if let guid = podcast.guid { fields.append(FrontMatterField("podcast-guid", .text(guid.description))) }
     add("---\n\(FrontMatterWriter.lines(fields))---\n", at: place, with: files, to: &plan)
@@ -125,7 +125,9 @@ package struct ContentPlanner {
     let body = body(planned, files, base)
     var fields = EntryFieldsWriter(planned: planned, siteAuthor: site.author, siteLanguage: site.language)
     fields.reference = { files.reference($0, base: base) }
-    let lines = FrontMatterWriter.lines(fields.fields())
+    let podcast = planned.isEpisode ? arrangement.podcastPlace : nil
+    let album = podcast.map { [FrontMatterField("album", .text($0.reference))] } ?? []
+    let lines = FrontMatterWriter.lines(fields.fields() + album)
     return "---\n\(lines)---\n" + (body.isEmpty ? "" : "\n\(body)\n")
   }
 

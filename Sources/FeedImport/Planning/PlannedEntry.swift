@@ -10,6 +10,9 @@ struct PlannedEntry {
   /// The body, taken apart.
   let nodes: [MarkupNode]
   let shape: PostShape
+
+  /// Whether it is a recording that a podcast can hold.
+  var isEpisode: Bool { kind == .song && entry.date != nil && !entry.isDraft }
 }
 
 struct EntryArrangement {
@@ -172,6 +175,8 @@ struct EntryPlace {
   let route: Route
   /// What `permalink:` says; nil where the path says the same.
   let permalink: String?
+  /// How other entries refer to it.
+  var reference: String { "\(folder)/\(name)" }
   /// The path of the file of an entry that stands alone.
   var file: String { "\(folder)/\(name).md" }
   /// The path of the file of an entry with files of its own.
