@@ -245,8 +245,12 @@ package enum WebAddress {
   /// What to write in place of what is no address.
   static let example = "an address such as https://example.org/"
 
-  /// The address that lacks `https` alone, as browsers show it; nil for a text that could as well name a file.
+  /// The address that lacks `https` alone, as browsers show it, or that of somebody in the Fediverse; nil for a text
+  /// that could as well name a file.
   static func completed(_ text: String) -> String? {
+    if text.utf8.count < 100, let profile = text.wholeMatch(of: /@([\w.\-]+)@([\w\-]+(?:\.[\w\-]+)+)/) {
+      return absolute("https://\(profile.2)/@\(profile.1)")
+    }
     let host = text.prefix { $0 != "/" }
     guard text.utf8.count < 100, host.contains("."), !host.hasPrefix("."), host.last?.isLetter == true,
       host.hasPrefix("www.") || host.endIndex < text.endIndex,
