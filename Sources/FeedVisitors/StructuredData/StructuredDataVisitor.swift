@@ -37,7 +37,13 @@ struct StructuredDataVisitor: FeedVisitor {
     case (0, 0, 1): return file(things.audio(media.recordings[0].file, duration: media.playingTime), media.entry)
     default:
       return posting(media.entry, titled: "headline", showsPictures: false) { thing in
-        thing.set("image", media.photos.map(things.image))
+        thing.set(
+          "image",
+          media.photos.map { photo in
+            var image = things.image(photo)
+            image.set("license", licenseURL(of: media.entry))
+            return image
+          })
         thing.set(
           "video",
           media.videos.map { video in
@@ -226,10 +232,13 @@ struct StructuredDataVisitor: FeedVisitor {
     if showsPictures { thing.set("image", pictures.map(things.image)) }
     thing.set("inLanguage", entry.language ?? language)
     thing.set("keywords", entry.tags.map(\.name))
-    thing.set("license", entry.license == nil ? license : entry.license?.url)
+    thing.set("license", licenseURL(of: entry))
     thing.set("sameAs", entry.syndication + links.map(\.url))
     return thing
   }
+
+  /// Where the text of the licence stands; nil for a licence without one, even if that of the site has one.
+  private func licenseURL(of entry: Entry) -> String? { entry.license == nil ? license : entry.license?.url }
 
   /// A file that is an entry of its own.
   private func file(_ file: SchemaThing, _ entry: Entry) -> SchemaThing {

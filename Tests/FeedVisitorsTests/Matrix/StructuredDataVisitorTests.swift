@@ -186,6 +186,10 @@ import Testing
     var entry = samples.bareEntry(.article)
     entry.license = License(name: "CC0", url: "https://a.example/")
     #expect(own(ArticleFeedViewObject(entry: entry, title: "A")).contains(#""license":"https://a.example/""#))
+    let photos = ["one", "two"].map { SampleText.plain.photo($0) }
+    let album = StructuredData([site.structuredData(MediaFeedViewObject(entry: entry, photos: photos))]).json.markup
+    // Search engines ask each picture for its licence.
+    #expect(album.ranges(of: #""license":"https://a.example/""#).count == 3)
   }
 
   @Test func `A single file is the thing itself`() {
