@@ -104,6 +104,17 @@ import Testing
     #expect(content.messages.filter { $0.contains("did you mean") } == [])
   }
 
+  @Test func `What Micropub servers write for themselves is told to nobody, and words that nothing shows are`() async {
+    let fields = "date: 2025-04-09\nmp-slug: a\npost-type: note\ncredit: Bo"
+    let content = await TestSite.load(["notes/a.md": "---\n\(fields)\n---\nA"])
+    #expect(content.messages == [])
+    #expect(
+      content.notes(onKeysBeside: []).map(DiagnosticFormatter().text(for:)) == [
+        #"content/notes/a.md:5:1: note: "credit" is not a key that feedsite knows; "#
+          + #"nothing shows it unless your theme reads "extra.credit""#
+      ])
+  }
+
   @Test func `A key that nobody knows is told once, unless it is one of other generators or the theme reads it`() async
   {
     let site = TestSite([

@@ -37,8 +37,8 @@ package struct UnknownKey: Hashable, Sendable {
 
   /// Keys of other generators and their themes that hold words for readers, or what decides on the whole entry.
   private static let forReaders: Set<String> = [
-    "credits", "guest", "guests", "kind", "logo", "organizer", "phone", "series", "sponsor", "sponsors", "subtitle",
-    "tagline", "website",
+    "credit", "credits", "email", "guest", "guests", "kind", "logo", "organizer", "phone", "series", "sponsor",
+    "sponsors", "subtitle", "tagline", "website",
   ]
 
   private static let kindsByKey: [String: [String]] = KindDecoders.builtInGuides.reduce(into: [:]) { kinds, guide in
