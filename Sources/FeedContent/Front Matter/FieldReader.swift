@@ -210,7 +210,9 @@ extension FieldReader {
       note(url, at: value.location)
       return url
     }
-    reportInvalid(key, text, expected: WebAddress.completed(text) ?? WebAddress.example, at: value.location)
+    let isMail = text.wholeMatch(of: /(?i:mailto:).*|[^\s@:\/]+@[^\s@:\/]+/) != nil
+    let example = isMail ? "an address of the web, and that for mail in the text" : WebAddress.example
+    reportInvalid(key, text, expected: WebAddress.completed(text) ?? example, at: value.location)
     return nil
   }
 
