@@ -67,11 +67,4 @@ public struct SkippedFile: Hashable, Sendable {
   public let reason: Reason
   /// The date that decided; nil for drafts without one.
   public let date: FeedDate?
-
-  /// Creates a record.
-  public init(file: String, reason: Reason, date: FeedDate?) {
-    self.file = file
-    self.reason = reason
-    self.date = date
-  }
 }

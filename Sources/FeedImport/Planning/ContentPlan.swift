@@ -73,6 +73,4 @@ package struct ImportReport: Sendable {
   package var unchangedCount = 0
   /// What did not come along or not as it was, and what is wrong; if anything is wrong, nothing was written.
   package var diagnostics: [Diagnostic] = []
-
-  package init() {}
 }

@@ -41,14 +41,7 @@ public struct MarkdownHeading: Hashable, Sendable {
   public let anchor: String
 
   /// The index of its attributes in the body's lists; nil where it has none.
-  var attributes: Int?
-
-  /// Creates a heading.
-  public init(level: Int, text: String, anchor: String) {
-    self.level = level
-    self.text = text
-    self.anchor = anchor
-  }
+  let attributes: Int?
 }
 
 /// What depends on how and where a body is rendered; most cases carry an index into a list of the body.

@@ -93,9 +93,8 @@ struct HeadingBuilder {
       let id = attributes.flatMap { draft.content.attributeLists[$0].removeValue(of: "id") }
       let text = draft.text.plainText(since: textStart)
       let anchor = id ?? draft.anchors.name(for: source(in: draft) ?? text)
-      var heading = MarkdownHeading(level: node.headingLevel, text: text, anchor: anchor)
-      heading.attributes = attributes
-      draft.content.headings.append(heading)
+      draft.content.headings.append(
+        MarkdownHeading(level: node.headingLevel, text: text, anchor: anchor, attributes: attributes))
     }
   }
 

@@ -32,7 +32,7 @@ public struct MarkdownParser: Sendable {
       let problem = BodyProblem.tooLarge(bytes: text.utf8.count, limit: options.sizeLimit)
       return ParsedMarkdown(body: .empty, diagnostics: [Diagnostic(.body(problem), at: place)])
     }
-    guard !text.isEmpty else { return ParsedMarkdown(body: .empty) }
+    guard !text.isEmpty else { return ParsedMarkdown(body: .empty, diagnostics: []) }
     var bytes = Array(text.utf8)
     let extensions = options.extensions
     let features = SourceFeatures(of: bytes, wanted: extensions)
@@ -99,12 +99,6 @@ public struct ParsedMarkdown: Hashable, Sendable {
   public let body: MarkdownBody
   /// What is wrong, in the order of the text.
   public let diagnostics: [Diagnostic]
-
-  /// Creates a result.
-  public init(body: MarkdownBody, diagnostics: [Diagnostic] = []) {
-    self.body = body
-    self.diagnostics = diagnostics
-  }
 }
 
 /// What the passes over cmark's tree found beside the nodes that they changed.

@@ -94,11 +94,6 @@ public struct Edition: Hashable, Sendable {
   /// The address of the wall of everything.
   public let home: Route
 
-  /// Creates an edition below an address.
-  public init(home: Route) {
-    self.home = home
-  }
-
   /// That of the main language, which is the only one of most sites.
   public static let main = Edition(home: .home)
 
