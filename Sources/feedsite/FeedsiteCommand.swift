@@ -50,7 +50,7 @@ enum Version {
 }
 
 extension FeedsiteCommand {
-  /// Runs the command line; a command that nobody has gets the nearest as an answer.
+  /// Runs the command line; for an unknown command, the nearest one is suggested.
   static func main() async {
     if let complaint = complaint(about: CommandLine.arguments.dropFirst()) {
       exit(withError: ValidationError(complaint))
@@ -69,8 +69,7 @@ extension FeedsiteCommand {
     }
   }
 
-  /// What to tell of a first word that names no command, here or below a command that has commands of its own; nil where
-  /// all is known.
+  /// The message about a word that names no command, here or below a command with subcommands; nil where all are known.
   private static func complaint(
     about arguments: ArraySlice<String>, of command: any ParsableCommand.Type = FeedsiteCommand.self,
     parent: String = "feedsite"

@@ -63,14 +63,14 @@
     /// Watches a folder with all folders in it, and names the files that are in them already.
     private mutating func watchTree(_ folder: String, _ found: (String) -> Void) {
       FolderScan.visit(folder, without: excluded.identities) { path, type in
-        if type == .linkedFile { watchFile(behind: path) }
+        if type == .linkedFile { watchTarget(of: path) }
         guard type == .folder else { return found(path) }
         if let number = watchFolder(path) { paths[number, default: []].insert(path) }
       }
     }
 
     /// Watches the file that a link leads to, by way of its folder, since editors put another one in its place.
-    private mutating func watchFile(behind link: String) {
+    private mutating func watchTarget(of link: String) {
       guard let file = FileStatus.resolved(link), let number = watchFolder(file.folderPrefix) else { return }
       links[number, default: [:]][file.fileName, default: []].insert(link)
     }
@@ -109,7 +109,7 @@
           if let name = String(validating: name, as: UTF8.self) {
             note(watch: Int32(bitPattern: number(at: offset)), mask: number(at: offset + 4), name: name, in: &change)
           } else {
-            // What is called so has no path, but makes its folder one that cannot be read.
+            // A name that is no UTF-8 has no path here, but makes its folder unreadable.
             change.isUnknown = true
           }
           offset += 16 + length
@@ -158,7 +158,7 @@
         // Files may have been put into a new folder before it was watched.
         watchTree(path) { change.paths.insert($0) }
       } else if (try? FileStatus(of: path, followsLink: false))?.kind == .symbolicLink {
-        watchFile(behind: path)
+        watchTarget(of: path)
       }
     }
   }

@@ -1,7 +1,7 @@
 import FeedFiles
 import FeedMedia
 
-/// A regular file that is open for reading, closed when nobody holds it any more.
+/// A regular file that is open for reading, closed with its last reference.
 package final class OpenedFile: Sendable {
   private let file: FileDescriptor
   private let edits: ByteEdits?
@@ -12,12 +12,12 @@ package final class OpenedFile: Sendable {
   /// What tells this state of the file from others.
   package let version: String
 
-  /// Opens a file; nil where there is none that can be read, or something else stands there.
+  /// Opens a file; nil where it cannot be read or is no regular file.
   ///
   /// - Parameters:
   ///   - roots: The folders in one of which the file must lie even when all symbolic links are followed, as `realpath`
-  ///     tells them; nil where it may lie anywhere.
-  ///   - removesMetadata: Whether it is served without what a media file says of its making.
+  ///     returns them; nil where it may lie anywhere.
+  ///   - removesMetadata: Whether a media file is served without its metadata.
   package init?(at path: String, within roots: [String]?, removesMetadata: Bool = false) {
     guard let file = try? FileDescriptor(reading: path, followsLink: true), let status = try? file.status(),
       status.kind == .file, roots.map({ Self.lies(path, within: $0, as: status.identity) }) ?? true

@@ -4,9 +4,9 @@ import NIOCore
 import ServiceLifecycle
 import Synchronization
 
-/// Tells open pages what became of the site.
+/// Notifies open pages of changes to the site.
 package final class ReloadChannel: Sendable {
-  /// What pages are told.
+  /// A notification for pages.
   enum Message: Sendable {
     /// The site's version, and what is wrong with what came after it; nil where nothing is.
     case state(version: Int, problems: String?)
@@ -26,22 +26,22 @@ package final class ReloadChannel: Sendable {
   package init() {}
 
   /// A new version of the site is there.
-  package func tell(version: Int) {
+  package func notify(version: Int) {
     send {
       $0.version = version; $0.problems = nil
     }
   }
 
   /// What was changed cannot be shown; the version before stays.
-  package func tell(problems: String) { send { $0.problems = problems } }
+  package func notify(problems: String) { send { $0.problems = problems } }
 
   /// Style sheets changed and nothing else.
-  package func tellStyles() {
+  package func notifyOfStyles() {
     let pages = state.withLock { Array($0.pages.values) }
     for page in pages { page.yield(.styles) }
   }
 
-  /// What a page hears from now on, the present state first.
+  /// The notifications for a page from now on, the present state first.
   func messages() -> AsyncStream<Message> {
     AsyncStream(bufferingPolicy: .bufferingNewest(16)) { continuation in
       let number = state.withLock { state in

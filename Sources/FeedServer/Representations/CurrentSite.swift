@@ -51,7 +51,7 @@ package protocol ServedSite: Sendable {
   func find(_ path: RequestPath) async -> ResolvedPath
 }
 
-/// What stands in the place of a site that cannot be shown at all: a page that says why, at every address.
+/// What stands in place of a site that cannot be shown at all: a page that says why, at every address.
 package struct ProblemSite: ServedSite {
   private let page: Representation
 

@@ -15,9 +15,9 @@ package final class RenderedSite: ServedSite {
   /// Creates a site.
   ///
   /// - Parameters:
-  ///   - site: Where the site stands.
-  ///   - lastModified: When it became what it is.
-  ///   - companion: What goes into every page besides; nil where pages are to be those of a build, byte for byte.
+  ///   - site: The address of the site.
+  ///   - lastModified: When the site last changed.
+  ///   - companion: What is added to every page; nil for pages that equal those of a build byte for byte.
   ///   - folders: The folders in one of which its files lie, however links were changed since they were listed; nil where
   ///     links may lead anywhere.
   ///   - content: Where the bytes of a file of the output folder come from; nil where the site has no such file.
@@ -76,7 +76,8 @@ extension RenderedSite {
     // Files have dates of their own.
     self.init(site: site, lastModified: HTTPDate(seconds: 0), within: [root]) { name in
       let file = root + "/" + name
-      // What web hosts keep to themselves is not shown: the version control's folder, the manifest of a build.
+      // Files that web hosts do not serve are not served here either: the folder of version control, the manifest of a
+      // build.
       guard Route.hiddenName(inFile: name) == nil, OpenedFile(at: file, within: [root]) != nil else { return nil }
       return .file(file)
     }

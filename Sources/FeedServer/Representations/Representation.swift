@@ -1,7 +1,7 @@
 import FeedDigests
 package import NIOCore
 
-/// What is sent for an address: bytes, and what a client has to know of them.
+/// The response for an address: bytes, and what a client has to know about them.
 package struct Representation: Sendable {
   package enum Body: Sendable {
     case bytes(ByteBuffer)

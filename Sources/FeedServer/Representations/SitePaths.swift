@@ -50,7 +50,7 @@ package struct SitePaths: Sendable {
 package enum ContentTypes {
   /// The type of a file, with the character set where there is text in it.
   package static func type(ofFile name: String) -> String {
-    // The address of a JSON Feed is ours to know; others are JSON.
+    // Feedsite's own JSON Feeds have this name; other files are JSON.
     if name.fileName == "feed.json" { return "application/feed+json; charset=utf-8" }
     return types[name.fileExtension] ?? MediaTypes.type(ofFile: name)
   }

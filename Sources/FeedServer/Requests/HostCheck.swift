@@ -14,8 +14,8 @@ package struct HostCheck: Sendable {
     self.names = Set(names.map { $0.lowercased() })
   }
 
-  /// Whether the value of a `Host` field (RFC 9110 section 7.2) is one of ours; the port does not matter, as it changes
-  /// on its way through a tunnel.
+  /// Whether the value of a `Host` field (RFC 9110 section 7.2) is one of the server's names; the port does not matter,
+  /// since tunnels change it.
   package func allows(_ host: String?) -> Bool {
     guard let host, let name = Self.name(of: host) else { return false }
     if name == "localhost" || name.hasSuffix(".localhost") || names.contains(name) { return true }
@@ -50,7 +50,7 @@ package struct HostCheck: Sendable {
       }
   }
 
-  /// Colons and hexadecimal digits between brackets stand for no name that a server of names could know.
+  /// An address in brackets is no name that DNS could resolve.
   private static func isIPv6(_ name: String) -> Bool {
     guard name.hasPrefix("["), name.hasSuffix("]") else { return false }
     let inside = name.dropFirst().dropLast()

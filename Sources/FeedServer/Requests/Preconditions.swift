@@ -49,7 +49,7 @@ package struct Preconditions: Sendable {
 package struct EntityTag: Hashable, Sendable {
   /// The text between the quotes.
   package let value: String
-  /// Whether states with the same tag may differ in bytes; ours never do.
+  /// Whether states with the same tag may differ in bytes; those of this server never do.
   package let isWeak: Bool
 
   package init(_ value: String, isWeak: Bool = false) {
@@ -60,7 +60,7 @@ package struct EntityTag: Hashable, Sendable {
   /// The tag as fields have it.
   package var text: String { "\(isWeak ? "W/" : "")\"\(value)\"" }
 
-  /// Whether two tags stand for the same bytes (section 8.8.3.2).
+  /// Whether two tags mean the same bytes (section 8.8.3.2).
   package func isStronglyEqual(to other: EntityTag) -> Bool { !isWeak && !other.isWeak && value == other.value }
 
   /// Reads a list of tags; nil where it is malformed.

@@ -22,7 +22,7 @@ final class OverflowStatus: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
-    // Only the bytes show where it was too much. Without this handler it is called the fields.
+    // Only the bytes show which part was too large. Without this handler, the fields are blamed.
     try? context.pipeline.syncOperations.addHandler(line, position: .first)
   }
 
@@ -49,7 +49,7 @@ final class OverflowStatus: ChannelDuplexHandler, RemovableChannelHandler {
 
 /// Notices request lines that are longer than a limit, in the bytes that a client sends.
 ///
-/// Requests for pages have no content, so a request ends with the first empty line behind its request line (RFC 9112
+/// Requests for pages have no content, so a request ends with the first empty line after its request line (RFC 9112
 /// section 2.1).
 final class RequestLineLength: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
@@ -91,7 +91,7 @@ final class RequestLineLength: ChannelInboundHandler {
     // The length includes the carriage return, but not the line feed.
     let isEmpty = lineLength <= 1
     lineLength = 0
-    // Empty lines before a request line are none of the request's (section 2.2).
+    // Empty lines before a request line do not count (section 2.2).
     isInRequestLine = isEmpty
   }
 }

@@ -32,10 +32,10 @@ package struct PreviewServer: Sendable {
   ///
   /// - Parameters:
   ///   - address: The address to listen on.
-  ///   - port: The port; 0 stands for any that is free.
+  ///   - port: The port; 0 for any that is free.
   ///   - work: What runs beside the server, with the port, once it listens; it is cancelled when the server ends, which
   ///     does not wait for it.
-  /// - Throws: ``SystemError`` where the address cannot be had.
+  /// - Throws: ``SystemError`` where the address cannot be bound.
   package func run(address: String, port: Int, beside work: @escaping @Sendable (Int) async -> Void) async throws {
     let logger = Logger(label: "feedsite") { _ in SwiftLogNoOpLogHandler() }
     let allowed = max(64, min(limits.connections, FileLimit.raised() - 256))
@@ -63,10 +63,10 @@ package struct PreviewServer: Sendable {
 }
 
 extension HTTP1Channel.Configuration {
-  /// Connections of HTTP/1.1 that keep to limits.
+  /// HTTP/1.1 with limits for connections.
   fileprivate static func limited(_ limits: ConnectionLimits) -> Self {
     Self(
-      // What closes connections stands behind the timer, which it may not hold up.
+      // The handler that closes connections comes after the timer, which it must not hold up.
       additionalChannelHandlers: [
         TargetHost.Installation(), OverflowStatus(limit: limits.fieldSize), ConnectionTimer(limits: limits),
         ConnectionEnding(),
@@ -85,9 +85,9 @@ package struct ConnectionLimits: Sendable {
   package var requestTime = Duration.seconds(20)
   /// How long a client may leave a piece of an answer lying, or a connection unused after one.
   package var idleTime = Duration.seconds(60)
-  /// How long a client may take to end its side of a connection, once ours has ended.
+  /// How long a client may take to close its side of a connection, once the server has closed its own.
   package var closingTime = Duration.seconds(5)
-  /// How long answers may go on, once the server is told to end.
+  /// How long responses may continue after the server was told to end.
   package var graceTime = Duration.milliseconds(250)
   /// How many bytes the fields of a request may have together.
   package var fieldSize = 16 << 10
@@ -96,8 +96,8 @@ package struct ConnectionLimits: Sendable {
 
 /// Work that runs beside a server from the moment it listens, and is cancelled when the server is told to end.
 ///
-/// Nobody waits for its end: what is read by then is for nobody, and a large site takes a while to be read, or to be let
-/// go of.
+/// Its end is not awaited: what it reads by then is no longer needed, and a large site takes a while to be read or
+/// released.
 struct ServerCompanion: Service {
   private let work: @Sendable (Int) async -> Void
   private let ports: AsyncStream<Int>
@@ -118,7 +118,7 @@ struct ServerCompanion: Service {
       for await number in ports { await work(number) }
     }
     defer { task.cancel() }
-    // A service that ends before it is told to would end the server.
+    // A service that ends before the shutdown would end the server.
     try await gracefulShutdown()
   }
 }

@@ -52,7 +52,7 @@ struct RepresentationResponse {
     fields[.eTag] = representation.tag.text
     // No date lies after that of the answer (section 8.8.2.1).
     fields[.lastModified] = min(representation.lastModified, .now).text
-    // What is shown may change at any moment, so it is asked for each time.
+    // The site may change at any moment, so clients have to revalidate each time.
     fields[.cacheControl] = "no-cache"
     return fields
   }
@@ -78,7 +78,7 @@ struct RepresentationResponse {
         let count = min(Self.pieceSize, range.upperBound - offset)
         let start = offset
         let bytes = try await NIOThreadPool.singleton.runIfActive { file.read(from: start, count: count) }
-        // The length was promised; only a closed connection tells the client that there is no more.
+        // The length was announced; only a closed connection tells the client that there is no more.
         guard bytes.count == count else { throw FileEndedEarly() }
         try await writer.write(ByteBuffer(bytes: bytes))
         offset += count

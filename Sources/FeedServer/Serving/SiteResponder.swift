@@ -72,7 +72,7 @@ extension Request {
   }
 }
 
-/// Puts the host that a request line names in the place of the `Host` field, as the absolute form of targets wants it (RFC
+/// Puts the host that a request line names in place of the `Host` field, as the absolute form of targets wants it (RFC
 /// 9112 section 3.2.2), so that ``HostCheck`` sees the one that the request is for.
 final class TargetHost: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
@@ -86,7 +86,7 @@ final class TargetHost: ChannelInboundHandler, RemovableChannelHandler {
     context.fireChannelRead(wrapInboundOut(.head(head)))
   }
 
-  /// Adds it to connections, behind what reads request lines and before what parts them.
+  /// Adds it to connections, after what reads request lines and before what parts them.
   final class Installation: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
 

@@ -22,7 +22,7 @@ package struct FolderScan {
     _ root: String, without excluded: Set<FileIdentity> = [],
     _ body: (_ path: String, _ type: DirectoryEntry.FileType) -> Void
   ) {
-    // What is left out is a folder that is open already: nobody enters it.
+    // Excluded folders count as open already, so they are not entered.
     var scan = FolderScan(open: excluded)
     scan.enter(root, body)
   }

@@ -27,13 +27,13 @@ package final class FolderWatcher: Sendable {
     burst.paths.count > 8 || burst.isUnknown ? 250 : 15
   }
 
-  /// How long a burst may last before it is told all the same.
+  /// How long a burst may last before it is reported even though it has not ended.
   private static let longestBurst = Duration.seconds(3)
 
   /// Watches folders from now on.
   ///
   /// - Parameters:
-  ///   - excluded: Folders whose changes are not told of, wherever they lie.
+  ///   - excluded: Folders whose changes are not reported, wherever they lie.
   ///   - polls: Whether the folders are compared again and again instead of asking the system.
   package init(folders: [String], excluding excluded: [String] = [], polls: Bool) {
     (changes, continuation) = AsyncStream.makeStream()
@@ -45,7 +45,7 @@ package final class FolderWatcher: Sendable {
     }
     let source = polls ? nil : Self.systemSource(of: folders, without: excluded)
     let first = source ?? polling(folders)
-    // What happens after this line is told of, since the source has looked at the folders.
+    // Changes after this line are reported, since the source has seen the folders.
     Thread.detachNewThread { [weak self] in Self.follow(first, otherwise: polling) { self } }
   }
 
@@ -55,7 +55,7 @@ package final class FolderWatcher: Sendable {
 
   /// Watches other folders instead.
   ///
-  /// - Parameter start: When they began to matter. What changed in new ones since then is told of.
+  /// - Parameter start: When they began to matter. Changes in new folders since then are reported.
   package func watch(_ folders: [String], since start: Date) {
     state.withLock { state in
       guard state.folders != folders else { return }
@@ -63,7 +63,7 @@ package final class FolderWatcher: Sendable {
     }
   }
 
-  /// Ends; no change is told of any more.
+  /// Ends; no more changes are reported.
   package func stop() {
     state.withLock { $0.isStopped = true }
     continuation.finish()
@@ -138,7 +138,7 @@ protocol ChangeSource: Sendable {
 package struct FolderChange: Equatable, Sendable {
   /// The files and folders that may have changed, come or gone: the watched folder's own path, a slash, and the path in it.
   package var paths: Set<String> = []
-  /// Whether so much happened that nobody knows what; everything has to be looked at.
+  /// Whether so much happened that the changes are unknown; everything has to be compared.
   package var isUnknown = false
 
   package var isEmpty: Bool { paths.isEmpty && !isUnknown }
@@ -149,12 +149,12 @@ package struct FolderChange: Equatable, Sendable {
   }
 }
 
-/// Folders that nobody wants to hear of, wherever they lie, such as the one that a build writes to.
+/// Folders whose changes are ignored, wherever they lie, such as the one that a build writes to.
 struct ExcludedFolders: Sendable {
   /// The folders, which need not exist.
   let paths: [String]
 
-  /// What tells those that exist from all others, whatever path leads to them.
+  /// The identities of those that exist, whatever path leads to them.
   var identities: Set<FileIdentity> { Set(paths.compactMap(Self.identity)) }
 
   /// Whether a path leads to one of them.
@@ -168,7 +168,7 @@ struct ExcludedFolders: Sendable {
   }
 }
 
-/// Compares folders with what they were, again and again: for systems and file systems that do not tell of changes.
+/// Compares folders with their previous state at intervals: for systems and file systems that do not report changes.
 struct PollingSource: ChangeSource {
   private(set) var folders: [String]
   private let excluded: ExcludedFolders

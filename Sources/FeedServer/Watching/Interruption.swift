@@ -2,7 +2,7 @@ import Logging
 import ServiceLifecycle
 import UnixSignals
 
-/// The end of work that goes on until somebody interrupts it.
+/// Runs work until it is interrupted.
 package enum Interruption {
   private struct Work: Service {
     let body: @Sendable () async -> Void

@@ -5,7 +5,7 @@ import FeedMarkup
 import FeedModel
 import Foundation
 
-/// The file in which fetched webmentions are kept, each with all that the service says of it.
+/// The file in which fetched webmentions are kept, each with everything that the service returns.
 struct WebmentionFile {
   private var values: [FrontMatterField.Value] = []
 
@@ -71,7 +71,7 @@ struct WebmentionFetcher {
   /// How many bytes an answer of the service may have.
   private static let sizeLimit = 64 << 20
 
-  /// The webmentions behind the one with a number, in the order in which the service gives them.
+  /// The webmentions after the one with a number, in the order in which the service gives them.
   func fetch(since number: Int) async throws(Diagnostic) -> [FrontMatterField.Value] {
     guard let curl = ExternalLinkCheck.find("curl") else {
       throw failure("the program curl is missing; install the package curl of your system")

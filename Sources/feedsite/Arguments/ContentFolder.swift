@@ -35,7 +35,7 @@ enum ContentFolder {
     }
   }
 
-  /// Whether a path leads to a folder, be it by a link; an empty one is that of the working folder.
+  /// Whether a path leads to a folder, perhaps through a symbolic link; an empty path is the working folder.
   static func isFolder(_ path: String) -> Bool { FileStatus.isFolder(path.isEmpty ? "." : path) }
 }
 
@@ -48,7 +48,7 @@ struct EntryFile {
   /// Finds the file and its content folder.
   ///
   /// - Parameters:
-  ///   - name: The path of the file, relative to the working folder or to the content folder; a folder stands for its
+  ///   - name: The path of the file, relative to the working folder or to the content folder; a folder means its
   ///     `index.md`.
   ///   - contentFolder: The content folder; nil for the nearest folder around the file that holds a `site.yml`, else
   ///     `content`.

@@ -52,7 +52,7 @@ struct ContentArgument: ParsableArguments {
 
 /// The option for how far symbolic links may lead.
 ///
-/// It is none of `site.yml`, which is written by whoever may write the links.
+/// It is no setting of `site.yml`, since the author of a malicious link could change that file, too.
 struct LinkOptions: ParsableArguments {
   @Flag(help: "Follow symbolic links that lead out of the folder that is read.")
   var followLinks = false
@@ -94,10 +94,10 @@ enum SiteURLArgument {
 struct ClockArgument {
   /// Seconds since 1970-01-01T00:00:00Z.
   let seconds: Int
-  /// Whether it is a time in the site's time zone, whatever that is, counted as if it were UTC.
+  /// Whether it is a time in the site's time zone, which is not known yet, counted as if it were UTC.
   let isLocal: Bool
 
-  /// Reads a date as an argument, of which the message says what would be right.
+  /// Parses a date; the error says what a valid one looks like.
   static func parse(_ text: String) throws -> ClockArgument {
     guard let seconds = DateParser(timeZone: .utc).date(from: text)?.secondsSinceEpoch else {
       throw ValidationError("\"\(text)\" is not a date; write 2026-04-09 or 2026-04-09T20:00+08:00.")

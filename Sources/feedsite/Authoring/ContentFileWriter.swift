@@ -5,7 +5,7 @@ import Foundation
 
 /// Writes files of a content folder, each as a whole or not at all.
 enum ContentFileWriter {
-  /// Which of some paths are taken, by whatever it is, a broken link included.
+  /// Those of some paths that are taken by anything, even a broken link.
   static func taken(_ paths: [String]) -> [String] {
     paths.filter { (try? FileManager.default.attributesOfItem(atPath: $0)) != nil }
   }

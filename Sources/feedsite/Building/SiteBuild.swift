@@ -9,26 +9,26 @@ import FeedSite
 struct SiteBuild: Sendable {
   let contentFolder: String
   let outputFolder: String
-  /// Whether warnings forbid the build.
+  /// Whether warnings prevent the build.
   let isStrict: Bool
   let report: Report
-  /// The command that builds, for those who are told of its options.
+  /// The command that builds, for messages that name its options.
   var command = "build"
 
   /// Reads, checks and writes.
   ///
   /// - Parameters:
   ///   - clean: Whether every file is written anew.
-  ///   - finished: Gets the outcome while everything that was read is still there: a process that ends with the build
-  ///     need not take it apart first.
+  ///   - finished: Called with the outcome while everything that was read is still in memory: a process that ends with
+  ///     the build need not release it first.
   func run(
     _ context: BuildContext, clean: Bool = false, finished: (BuildOutcome) -> Void = { _ in }
   ) async -> BuildOutcome {
     let start = ContinuousClock.now
-    var clock = StageTimer()
-    let tally = ReadingCounts()
-    var reading = await SiteLoader(contentFolder: contentFolder, context: context, counting: tally)
-    clock.finish(tally)
+    var timer = StageTimer()
+    let counts = ReadingCounts()
+    var reading = await SiteLoader(contentFolder: contentFolder, context: context, counting: counts)
+    timer.finish(counts)
     guard reading.content.isFolder else {
       let outcome = refuse(reading.content.diagnostics.sorted(), of: reading.content)
       finished(outcome)
@@ -45,8 +45,8 @@ struct SiteBuild: Sendable {
     }
     let content = reading.content
     report.details(of: content.skipped)
-    clock.finish("made a table of \(CountFormatter.text(table.items.count, "file"))")
-    clock.lines.forEach(report.detail)
+    timer.finish("made a table of \(CountFormatter.text(table.items.count, "file"))")
+    timer.lines.forEach(report.detail)
     let outcome = await write(
       table, of: content, diagnostics: content.diagnostics + reading.themeDiagnostics + problems, clean: clean,
       since: start)
@@ -55,37 +55,36 @@ struct SiteBuild: Sendable {
     return outcome
   }
 
-  /// Builds, and builds again after each change, until the task is cancelled; what is being written then is written to
-  /// its end.
+  /// Builds, and builds again after each change, until the task is cancelled; a write that has begun is finished.
   ///
   /// - Parameter clean: Whether the first build writes every file anew.
   func watch(_ settings: PreviewSettings, clean: Bool) async {
-    var told: [Diagnostic] = []
-    // What a build writes is no change.
+    var reported: [Diagnostic] = []
+    // Files that a build writes are no changes.
     await PreviewSession.follow(settings, origin: nil, excluding: [outputFolder]) { outcome, session, start, isFirst in
       if let content = session.content {
-        told = await write(outcome, of: content, clean: clean && isFirst, told: told, since: start)
+        reported = await write(outcome, of: content, clean: clean && isFirst, reported: reported, since: start)
       }
       if isFirst { report.result("Watching \(contentFolder) (Ctrl-C ends it)") }
     }
   }
 
-  /// Brings the output folder up to date with what came of a change.
+  /// Brings the output folder up to date after a change.
   ///
-  /// - Returns: What need not be told again.
+  /// - Returns: The problems that need not be reported again.
   private func write(
-    _ outcome: PreviewSession.Outcome, of content: LoadedContent, clean: Bool, told: [Diagnostic],
+    _ outcome: PreviewSession.Outcome, of content: LoadedContent, clean: Bool, reported: [Diagnostic],
     since start: ContinuousClock.Instant
   ) async -> [Diagnostic] {
     switch outcome {
-    case .nothing: return told
+    case .nothing: return reported
     case .problems(let diagnostics):
       report.details(of: content.skipped)
-      return refuse(diagnostics, of: content, told: told).diagnostics
+      return refuse(diagnostics, of: content, reported: reported).diagnostics
     case .styles(let site), .site(let site):
       report.details(of: content.skipped)
       return await write(
-        site.preview.table, of: content, diagnostics: site.diagnostics, clean: clean, told: told, since: start
+        site.preview.table, of: content, diagnostics: site.diagnostics, clean: clean, reported: reported, since: start
       ).diagnostics
     }
   }
@@ -93,31 +92,31 @@ struct SiteBuild: Sendable {
   /// Brings the output folder up to date.
   ///
   /// - Parameters:
-  ///   - diagnostics: What was found out about the site so far.
+  ///   - diagnostics: The problems of the site that are known so far.
   ///   - clean: Whether every file is written anew.
-  ///   - told: What need not be told again.
+  ///   - reported: The problems that need not be reported again.
   func write(
-    _ table: SiteTable, of content: LoadedContent, diagnostics: [Diagnostic], clean: Bool, told: [Diagnostic] = [],
+    _ table: SiteTable, of content: LoadedContent, diagnostics: [Diagnostic], clean: Bool, reported: [Diagnostic] = [],
     since start: ContinuousClock.Instant
   ) async -> BuildOutcome {
     let folder = OutputFolder(path: outputFolder, contentFolder: contentFolder)
-    var clock = StageTimer()
+    var timer = StageTimer()
     var table = table
-    // What is online of an entry that is left out because of its errors stays there until they are mended.
+    // The published page of an entry that is left out because of its errors stays until they are fixed.
     if content.keepsGoing { table.retained = content.faulty.map { RetainedPage(uuid: $0.uuid, route: $0.route) } }
-    // What cannot be read says nothing of the ids in it.
+    // With settings that cannot be read, identities are unknown.
     if content.hasFaultySettings { table.identities = nil }
     let prepared = await folder.prepared(for: table, clean: clean)
     let diagnostics = (diagnostics + prepared.diagnostics).sorted()
-    clock.finish("looked at \(outputFolder)")
-    guard isFit(diagnostics, content) else { return refuse(diagnostics, of: content, told: told) }
-    report.print(diagnostics.news(since: told), includingWarnings: false)
+    timer.finish("looked at \(outputFolder)")
+    guard isFit(diagnostics, content) else { return refuse(diagnostics, of: content, reported: reported) }
+    report.print(diagnostics.newProblems(since: reported), includingWarnings: false)
 
     let isWatched = Terminal.isStandardError && !report.isQuiet
     let progress = Progress(isEnabled: isWatched, start: start)
-    let outcome = await prepared.write(progress: isWatched ? progress.update : nil) { clock.finish($0) }
+    let outcome = await prepared.write(progress: isWatched ? progress.update : nil) { timer.finish($0) }
     progress.finish()
-    clock.lines.forEach(report.detail)
+    timer.lines.forEach(report.detail)
     guard outcome.diagnostics.isEmpty else {
       report.print(outcome.diagnostics.sorted())
       let isUntouched = outcome.written + outcome.removed == 0
@@ -131,18 +130,18 @@ struct SiteBuild: Sendable {
   }
 
   /// Says why nothing is written.
-  func refuse(_ diagnostics: [Diagnostic], of content: LoadedContent, told: [Diagnostic] = []) -> BuildOutcome {
-    // Warnings that forbid a build are told each time, as errors are.
-    report.print(isStrict ? diagnostics : diagnostics.news(since: told), includingWarnings: isStrict)
+  func refuse(_ diagnostics: [Diagnostic], of content: LoadedContent, reported: [Diagnostic] = []) -> BuildOutcome {
+    // Warnings that prevent a build are reported each time, as errors are.
+    report.print(isStrict ? diagnostics : diagnostics.newProblems(since: reported), includingWarnings: isStrict)
     return conclude(diagnostics, "nothing was written", wayOut: wayOut(of: diagnostics, content))
   }
 
-  /// Errors of entries that are left out forbid nothing.
+  /// Whether the problems allow a build; the errors of entries that are left out do.
   private func isFit(_ diagnostics: [Diagnostic], _ content: LoadedContent) -> Bool {
     isStrict ? diagnostics.allSatisfy { $0.severity == .note } : !content.isBlocked(by: diagnostics)
   }
 
-  /// What would publish the rest, where all errors are in entries.
+  /// How to publish the rest, where all errors are in entries.
   private func wayOut(of diagnostics: [Diagnostic], _ content: LoadedContent) -> String? {
     let errors = diagnostics.filter { $0.severity == .error }
     guard !isStrict, !errors.isEmpty, !content.keepsGoing, let sound = content.soundEntryCount(despite: errors),
@@ -232,7 +231,7 @@ struct BuildSummary {
   /// How many files are left out because of their errors.
   var leftOutCount: Int { content.keepsGoing ? content.faulty.count : 0 }
 
-  /// What of them is online stays there until they are mended.
+  /// The part of the summary about them; their published pages stay until the errors are fixed.
   private var leftOut: String? {
     guard leftOutCount > 0 else { return nil }
     let files = "left out \(CountFormatter.text(leftOutCount, "file")) with errors"
@@ -243,9 +242,10 @@ struct BuildSummary {
 }
 
 extension [Diagnostic] {
-  /// What is to be told of a site that is read again: every error, and warnings that were not there the last time.
-  func news(since told: [Diagnostic]) -> [Diagnostic] {
-    let told = Set(told)
-    return filter { $0.severity == .error || !told.contains($0) }
+  /// The problems to report after another reading of a site: every error, and warnings that were not there the last
+  /// time.
+  func newProblems(since reported: [Diagnostic]) -> [Diagnostic] {
+    let reported = Set(reported)
+    return filter { $0.severity == .error || !reported.contains($0) }
   }
 }

@@ -8,16 +8,16 @@ import Foundation
 /// Everything that a site is made of, read from its content folder and its theme.
 struct SiteLoader: Sendable {
   let content: LoadedContent
-  /// The theme; a bare one stands in for a theme that cannot be loaded, so that what else is wrong can be told.
+  /// The input of the table; a bare theme replaces one that cannot be loaded, so that other problems can be reported.
   let input: SiteInput
-  /// What is wrong with the theme, and which keys of the front matter neither it nor any kind reads.
+  /// The problems of the theme, and the keys of the front matter that neither it nor any kind reads.
   let themeDiagnostics: [Diagnostic]
 
   /// Reads a content folder and the theme that it selects.
   ///
   /// - Parameters:
-  ///   - leavingOut: the content paths of entries that are left out, whatever is right or wrong with them.
-  ///   - explained: whether it is kept why each file became what it is.
+  ///   - leavingOut: the content paths of entries to leave out, with or without errors.
+  ///   - explained: whether to keep the provenance of each file.
   init(
     contentFolder: String, context: BuildContext, leavingOut: Set<String> = [], explained: Bool = false,
     counting tally: ReadingCounts? = nil
@@ -28,12 +28,12 @@ struct SiteLoader: Sendable {
     self.init(content: content, theme: theme)
   }
 
-  /// Reads the theme that a content folder selects, which itself has been read already.
+  /// Reads the theme that a content folder selects, after the folder itself was read.
   init(content: LoadedContent, contentFolder: String) {
     self.init(content: content, theme: Self.theme(of: content.site, contentFolder: contentFolder))
   }
 
-  /// The theme that a site selects, with what its content folder puts over it.
+  /// The theme that a site selects, with the overlay of its content folder.
   static func theme(of site: Site, contentFolder: String) -> LoadedTheme {
     let folders = ThemeFolders.around(contentFolder)
     return ThemeLoader(searchFolders: folders, overlayFolder: contentFolder + "/theme").load(
@@ -48,7 +48,7 @@ struct SiteLoader: Sendable {
 }
 
 extension SiteInput {
-  /// What was read of a content folder, in a theme.
+  /// Creates the input from a content folder that was read, and a theme.
   init(_ content: LoadedContent, in theme: Theme) {
     self.init(
       site: content.site, feed: content.feed, now: content.now, files: content.files, pictures: content.pictures,

@@ -13,10 +13,10 @@ struct CheckResult: Sendable {
   private(set) var entryCount = 0
   private(set) var pageCount = 0
   private(set) var fileCount = 0
-  /// What came of checking addresses of other sites; nil where that was not asked for.
+  /// The results of checking addresses of other sites; nil where they were not checked.
   private(set) var external: ExternalLinkCounts?
 
-  /// The largest file of the site's own that is looked into.
+  /// The largest file of the site's own that is checked, in bytes.
   private static let readLimit = 4 << 20
 
   /// Looks at everything; nothing is written.

@@ -46,13 +46,13 @@ struct ExternalLinkCheck: Sendable {
   }
 }
 
-/// What came of asking for an address of another site.
+/// The result of requesting an address of another site.
 enum ExternalAnswer: Sendable, Equatable {
   /// There is something.
   case fine
   /// There is nothing, for the reason given.
   case dead(String)
-  /// The host does not tell a program: it wants a person, a password or more time.
+  /// The host does not answer programs: it wants a person, a password or more time.
   case undecided
 
   /// What an HTTP status means (RFC 9110 section 15).
@@ -66,11 +66,11 @@ enum ExternalAnswer: Sendable, Equatable {
   }
 }
 
-/// How many addresses of other sites were checked, and what came of it.
+/// The number of addresses of other sites that were checked, by result.
 struct ExternalLinkCounts: Sendable {
   var checked = 0
   var dead = 0
-  /// Those whose hosts do not tell a program whether there is something.
+  /// Those whose hosts do not answer programs.
   var undecided = 0
 
   var summary: String {

@@ -22,7 +22,7 @@ struct ExternalRequest: Sendable {
     return await ask(["--range", "0-0", "--output", "/dev/null"]).answer
   }
 
-  /// What curl says of one request.
+  /// The result of one request, as curl reports it.
   struct Reply {
     /// The status of the answer (RFC 9110, section 15); 0 where there was none.
     let status: Int
@@ -57,10 +57,10 @@ struct ExternalRequest: Sendable {
     }
   }
 
-  /// Fetches what is there into a file; the fault says why it could not be fetched.
+  /// Downloads the address into a file; the fault says why that failed.
   ///
-  /// Before version 8.4, curl takes any number of bytes where the answer does not say how many there are. It takes them
-  /// no faster than a few times the limit in the time there is, so that nobody fills the disk.
+  /// Before version 8.4, curl accepts any number of bytes where the response does not state its length. A limit of the
+  /// rate keeps that to a few times the size limit, so that the disk is not filled.
   func download(to file: String, sizeLimit: Int) async -> (reply: Reply, fault: String?) {
     let rate = Int(4 * Double(sizeLimit) / (settings.timeLimit / .seconds(1)))
     let reply = await ask(
@@ -132,7 +132,7 @@ struct ExternalLinkSettings: Sendable {
   var timeLimit: Duration = .seconds(20)
   /// How many hosts are asked at a time, each one request at a time.
   var hostLimit = 8
-  /// What requests say that they come from, so that whoever does not like them can tell.
+  /// The user agent of requests, by which hosts can recognise them.
   var userAgent = "feedsite/\(Version.number) (link check)"
 
   /// Asks for addresses: hosts side by side, each for one address after the other, with a pause between two.

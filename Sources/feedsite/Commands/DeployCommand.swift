@@ -133,7 +133,7 @@ struct DeployCommand: AsyncParsableCommand {
   /// Deploys what stands in the output folder.
   private func deploy(to target: DeploymentTarget, _ report: Report) async throws(Diagnostic) {
     let start = ContinuousClock.now
-    // A folder that is not there, or holds no site, is told as such and not as one that cannot be locked.
+    // A folder that does not exist or holds no site is reported as such, not as one that cannot be locked.
     _ = try Manifest.built(in: output)
     let reservation = try OutputRoot(path: output).reserved()
     let files = try await OutputDigests.files(in: output)

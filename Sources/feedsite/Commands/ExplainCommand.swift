@@ -2,7 +2,7 @@ import ArgumentParser
 import FeedModel
 import FeedSite
 
-/// `feedsite explain`: what becomes of one entry, and why.
+/// `feedsite explain`: what a build makes of one entry, and why.
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

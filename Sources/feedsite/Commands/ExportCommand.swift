@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `feedsite export`: from a content folder to everything that feedsite knows of it, in the documented form.
+/// `feedsite export`: exports everything that feedsite knows about a content folder, in the documented form.
 struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",

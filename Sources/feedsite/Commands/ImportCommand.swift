@@ -88,7 +88,7 @@ struct ImportCommand: AsyncParsableCommand {
     let text = ImportReportText(report: result, folder: output.withoutTrailingSlashes, isVerbose: verbose)
     if !text.notes.isEmpty { report.standardError(text.notes.joined(separator: "\n")) }
     report.result(text.summary.joined(separator: "\n"))
-    // Whoever imports again gets what could not be read; what is in the way of a build came along all the same.
+    // Another import may read what could not be read now; files with errors that prevent a build were imported anyway.
     if result.diagnostics.contains(where: { $0.code == "unreadable-file" }) { throw ExitCode(1) }
   }
 }

@@ -44,7 +44,7 @@ struct InitCommand: ParsableCommand {
       id: UUID().uuidString.lowercased(), timeZone: SiteTimeZone(identifier: TimeZone.current.identifier) ?? .utc,
       theme: theme, now: Int(Date().timeIntervalSince1970), isBare: bare)
     let files = site.files.map { (path: prefix + "content/" + $0.path, bytes: $0.bytes) }
-    // Settings under the other name would be read in the place of ours, or ours in theirs.
+    // Settings under the other name would be read instead of the new ones, or the other way round.
     let taken = ContentFileWriter.taken(files.map(\.path) + [prefix + "content/site.yaml"])
     guard taken.isEmpty else {
       throw report.refusal(taken.map { Diagnostic(.output(.fileInTheWay), at: SourceLocation(file: $0)) })

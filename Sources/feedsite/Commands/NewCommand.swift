@@ -104,7 +104,7 @@ struct NewCommand: ParsableCommand {
       report.standardError("It is a draft: replace what it marks with REPLACE, then delete draft: true.")
     }
     guard let editor else { return }
-    // The editor takes the place of this program, so that it has the terminal for itself; only a fault comes back.
+    // The editor replaces this process, so that it has the terminal to itself; the call returns only if that fails.
     let reason = ProgramReplacement.run("/bin/sh", ["-c", editor + " \"$1\"", "sh", path])
     report.standardError("The editor cannot be run: \(reason)")
     throw ExitCode(1)

@@ -41,7 +41,7 @@ struct ThemeCheckCommand: AsyncParsableCommand {
     let report = Report(isQuiet: quiet, isVerbose: false)
     var folders = ThemeFolders.around(content)
     var path = name.withoutTrailingSlashes
-    // Of the working folder only the whole path tells the name.
+    // The name of the working folder is known only from its full path.
     if [".", ".."].contains(path.fileName) { path = URL(filePath: path).resolvingSymlinksInPath().path }
     let theme = path.fileName
     if path.contains("/") { folders.insert(path.folderPrefix.withoutTrailingSlashes, at: 0) }

@@ -11,7 +11,7 @@ enum Completion {
     return ContentFileReader(folder: folder, followsLinks: false).kindNames
   }
 
-  /// What an entry can be asked for: keys, and the kinds behind theirs.
+  /// The conditions of a filter: keys, and the kinds after `type`.
   @Sendable
   static func conditions(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
     prefix.hasPrefix("kind=")

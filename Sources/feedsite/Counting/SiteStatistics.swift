@@ -16,7 +16,7 @@ struct SiteStatistics: Sendable {
     let days: Int
     /// The day of the entry before it.
     let from: String
-    /// The day of the entry behind it.
+    /// The day of the entry after it.
     let to: String
   }
 

@@ -3,7 +3,7 @@ import FeedDiagnostics
 import FeedModel
 import FeedSite
 
-/// What came of reading a site for the sake of one of its files.
+/// The result of reading a site to inspect one of its files.
 enum EntryInspection: Sendable {
   /// The entry, with warnings about its file.
   case entry(InspectedEntry, [Diagnostic])
@@ -19,7 +19,7 @@ enum EntryInspection: Sendable {
     guard let skipped = provenance?.skipped, SkippedFile.Reason.unpublished.contains(skipped) else {
       return inspect(entry, reading, skipped: nil)
     }
-    // A build leaves the file out, but what it would become can be told.
+    // A build leaves the file out, but its page can still be explained.
     let everything = await SiteLoader(
       contentFolder: entry.contentFolder, context: context.includingUnpublished, explained: true)
     return inspect(entry, everything, skipped: skipped)
@@ -47,11 +47,11 @@ enum EntryInspection: Sendable {
   }
 }
 
-/// What a build makes of one file, with the reasons of all that it decided on.
+/// The result of a build for one file, with the reasons for each decision.
 struct InspectedEntry: Sendable {
   /// Where the decisions on the file came from.
   let provenance: FileProvenance
-  /// Why a build leaves the file out; it was read all the same.
+  /// Why a build leaves the file out; it was read anyway.
   let skipped: SkippedFile.Reason?
   let file: ContentPage
   let site: Site

@@ -250,12 +250,12 @@ struct ProvenanceFormatter {
     return ExplanationLine("date", date.machineReadable, because: reason)
   }
 
-  /// When it was changed; nil where nobody says.
+  /// When it was changed; nil where that is not stated.
   var updated: ExplanationLine? {
     shared?.updated.map { ExplanationLine("updated", $0.machineReadable, because: "as the file says") }
   }
 
-  /// Who made it; nil where nobody is named.
+  /// Who made it; nil where no one is named.
   var author: ExplanationLine? {
     guard let names = shared?.authors.map(\.name), !names.isEmpty else { return nil }
     let reason =

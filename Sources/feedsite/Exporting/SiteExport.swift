@@ -80,7 +80,7 @@ struct SiteExport {
     }
   }
 
-  /// Everything in the content folder, whatever a build leaves out.
+  /// Everything in the content folder, including what a build leaves out.
   private func source() async throws -> Source {
     let content = await ContentLoader(
       folder: contentFolder, context: BuildContext(now: 0, followsLinks: followsLinks).includingUnpublished

@@ -140,7 +140,7 @@ struct EntryCondition: Hashable, Sendable {
     String(key.lowercased().map { $0 == "_" || $0.isWhitespace ? "-" : $0 })
   }
 
-  /// Reads an argument, of which the message says what would be right.
+  /// Parses an argument; the error says what a valid one looks like.
   static func parse(_ text: String) throws -> EntryCondition {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else {

@@ -31,7 +31,7 @@ enum ListedItem: Sendable {
     counted(entries.map(\.tags), by: \.slug, then: \.name).map { .tag($0, count: $1) }
   }
 
-  /// The people, those whom the most entries name first; who has a file is among them, whoever names them.
+  /// The people, those whom the most entries name first; people with a file are included even if no entry names them.
   static func people(of entries: [SavedEntry]) -> [Self] {
     let own = entries.filter { $0.facts.kind == Kind.person.name }.map { entry in
       SavedPerson(role: entry.facts.kind, name: entry.facts.heading, page: entry.facts.url)
@@ -169,7 +169,7 @@ enum ListSubject: String, CaseIterable, Sendable {
   /// Pictures, recordings and videos.
   case media
 
-  /// What entries are called that a build leaves out; nil for what it publishes.
+  /// The word for entries that a build leaves out; nil for published ones.
   var unpublishedState: String? {
     switch self {
     case .drafts: "draft"
@@ -178,7 +178,7 @@ enum ListSubject: String, CaseIterable, Sendable {
     }
   }
 
-  /// Reads an argument, of which the message says what would be right.
+  /// Parses an argument; the error says what a valid one looks like.
   static func parse(_ text: String) throws -> ListSubject {
     if let subject = ListSubject(rawValue: text.lowercased()) { return subject }
     let names = allCases.map(\.rawValue)

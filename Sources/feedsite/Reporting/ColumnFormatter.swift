@@ -16,13 +16,13 @@ enum ColumnFormatter {
       row.enumerated().map { column, cell in
         let space = String(repeating: " ", count: widths[column] - width(of: cell))
         if column < isNumber.count, isNumber[column] { return space + cell }
-        // Nothing stands in line behind the last column.
+        // Nothing stands in line after the last column.
         return column + 1 < row.count ? cell + space : cell
       }.joined(separator: "  ")
     }.joined(separator: "\n")
   }
 
-  /// The number of cells on a terminal: two of a character of Chinese, Japanese or Korean, none of a mark.
+  /// The number of cells on a terminal: two for a Chinese, Japanese or Korean character, none for a combining mark.
   private static func width(of text: String) -> Int {
     text.unicodeScalars.reduce(0) { width, scalar in
       switch scalar.properties.generalCategory {

@@ -1,5 +1,5 @@
 enum DurationFormatter {
-  /// `0.41`: seconds with two digits behind the point.
+  /// `0.41`: seconds with two digits after the point.
   static func text(_ duration: Duration) -> String {
     let hundredths = Int((duration / .milliseconds(10)).rounded())
     return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
@@ -15,7 +15,7 @@ enum CountFormatter {
 }
 
 enum ByteSizeFormatter {
-  /// `0 B`, `999 B`, `1.5 kB`, `340.1 MB`: decimal units (ISO 80000-1) with one digit behind the point.
+  /// `0 B`, `999 B`, `1.5 kB`, `340.1 MB`: decimal units (ISO 80000-1) with one digit after the point.
   static func text(_ bytes: Int) -> String {
     guard bytes >= 1000 else { return "\(bytes) B" }
     var tenths = bytes / 100

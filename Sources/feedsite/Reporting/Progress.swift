@@ -45,7 +45,7 @@ struct StageTimer {
   private(set) var lines: [String] = []
   private var start = ContinuousClock.now
 
-  /// Ends a stage that is called by what was done in it.
+  /// Ends a stage, which is described by what was done in it.
   mutating func finish(_ deed: String) {
     let end = ContinuousClock.now
     lines.append("\(deed) in \(DurationFormatter.text(end - start)) s")

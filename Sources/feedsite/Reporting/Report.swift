@@ -9,12 +9,12 @@ import Foundation
 struct Report: Sendable {
   let isQuiet: Bool
   let isVerbose: Bool
-  /// Whether nothing is printed, because another program is told everything as data.
+  /// Whether nothing is printed, because everything is output as data for another program.
   let isSilent: Bool
   /// Words problems, in colour on terminals.
   let formatter: DiagnosticFormatter
 
-  /// How many errors are told each by itself; more of them are likely to have few causes.
+  /// The number of errors that are printed one by one; more of them are likely to have few causes.
   private static let errorLimit = 40
 
   /// Creates a report that is coloured on terminals, unless `NO_COLOR` is set (no-color.org).
@@ -51,7 +51,7 @@ struct Report: Sendable {
     FileHandle.standardOutput.write(Data((text + "\n").utf8))
   }
 
-  /// Prints bytes as they stand; a terminal gets a line end behind them.
+  /// Prints bytes as they stand; a terminal gets a line end after them.
   func bytes(_ bytes: [UInt8]) {
     let needsLineEnd = Terminal.isStandardOutput && bytes.last != UInt8(ascii: "\n")
     FileHandle.standardOutput.write(Data(bytes + (needsLineEnd ? [UInt8(ascii: "\n")] : [])))

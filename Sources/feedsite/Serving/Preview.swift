@@ -3,7 +3,7 @@ import FeedModel
 import FeedServer
 import Foundation
 
-/// One run of `feedsite serve`: listens, shows, and follows changes until it is told to end.
+/// One run of `feedsite serve`: listens, serves and follows changes until it is told to end.
 struct Preview: Sendable {
   let source: PreviewSource
   let address: ServerAddress
@@ -91,7 +91,7 @@ enum PreviewSource: Sendable {
 struct ServerAddress: Sendable {
   /// The address as it was given.
   let host: String
-  /// The port that was asked for; nil where any near the usual one will do.
+  /// The requested port; nil where any near the usual one will do.
   let port: Int?
 
   /// The ports to try in turn.

@@ -6,24 +6,24 @@ import FeedSite
 import FeedTheme
 import Foundation
 
-/// What is known of a content folder and its theme, so that a change costs no more than it touches.
+/// Everything known about a content folder and its theme, so that a change repeats only the work that it affects.
 struct PreviewSession {
   private let settings: PreviewSettings
   private let origin: String?
   private let contentFolder: String
   private var theme: PreviewTheme
   private var reading: ContentSnapshot?
-  /// The content folder as it was read last.
+  /// The content folder as it was last read.
   private(set) var content: LoadedContent?
   private var preview: SiteInspection?
   /// Whether entries are left out because something else has their addresses.
   private var hasDisputes = false
-  /// The site, where nothing is wrong with what was read last.
+  /// The site; nil where the last reading found errors.
   private var site: PreviewedSite?
 
-  /// What came of a change.
+  /// The outcome of a change.
   enum Outcome {
-    /// Nothing that anybody could see.
+    /// Nothing visible changed.
     case nothing
     /// Style sheets differ and nothing else.
     case styles(PreviewedSite)
@@ -33,7 +33,7 @@ struct PreviewSession {
 
   /// Creates a session; nothing is read yet.
   ///
-  /// - Parameter origin: Where the site is served; nil where it is to have its own address.
+  /// - Parameter origin: The address at which the site is served; nil for its own address.
   init(settings: PreviewSettings, origin: String?) {
     self.settings = settings
     self.origin = origin
@@ -41,11 +41,11 @@ struct PreviewSession {
     theme = PreviewTheme(contentFolder: contentFolder)
   }
 
-  /// Reads everything, and from then on what each change touches, until the task is cancelled.
+  /// Reads everything, and then what each change affects, until the task is cancelled.
   ///
   /// - Parameters:
-  ///   - excluded: The folders whose changes are none, since the program makes them.
-  ///   - show: Gets what came of it, when it began, and whether it is the first.
+  ///   - excluded: Folders whose changes are ignored, since the program itself makes them.
+  ///   - show: Called with the outcome, the time at which reading began, and whether it is the first.
   static func follow(
     _ settings: PreviewSettings, origin: String?, excluding excluded: [String] = [],
     show: (_ outcome: Outcome, _ session: Self, _ start: ContinuousClock.Instant, _ isFirst: Bool) async -> Void
@@ -72,7 +72,7 @@ struct PreviewSession {
 
   mutating func start() async -> Outcome { await update(contentPaths: nil) }
 
-  /// Reads what a change touches.
+  /// Reads what a change affects.
   mutating func update(after change: FolderChange) async -> Outcome {
     guard !change.isUnknown else {
       theme.forget()
@@ -88,7 +88,7 @@ struct PreviewSession {
         themePaths.insert(path)
       }
     }
-    // What an editor put beside a file and took away again was never part of the site.
+    // A file that an editor created and removed again was never part of the site.
     contentPaths = contentPaths.filter { reading?.knowsFiles(at: $0) ?? true || exists(prefix + $0) }
     themePaths = themePaths.filter { theme.knows($0) || exists($0) }
     guard !contentPaths.isEmpty || !themePaths.isEmpty else { return .nothing }
@@ -109,7 +109,7 @@ struct PreviewSession {
         $0.hasSuffix(".css") && assets.contains($0) && exists($0)
       }
     guard areStyleSheets else { return nil }
-    // Those that are published as they are stand on the disk; only joined ones have to be read.
+    // Style sheets that are published as they are need not be read; only joined ones have to be.
     guard !parts.isEmpty else { return site }
     guard let theme = theme.restyled(for: content.site) else { return nil }
     let preview = SiteInspection(of: SiteInput(content, in: theme), after: preview, changing: [])
@@ -122,7 +122,7 @@ struct PreviewSession {
   private mutating func update(contentPaths: Set<String>?) async -> Outcome {
     let context = settings.context(origin: origin)
     let loader = ContentLoader(folder: contentFolder, context: context)
-    // What was left out because of its address may have another one now.
+    // An entry that was left out because of its address may have another one now.
     var update = await loader.update(changed: hasDisputes ? nil : contentPaths, since: hasDisputes ? nil : reading)
     let wasThemeKnown = theme.isKnown
     let loaded = theme.theme(of: update.content.site)
@@ -142,10 +142,10 @@ struct PreviewSession {
       problems = made.diagnostics + errors
     }
     (reading, content) = (update.reading, update.content)
-    // Of a folder that is not there nothing else is worth telling.
+    // Where the folder does not exist, other problems are not worth reporting.
     let others = update.content.isFolder ? loaded.diagnostics + loaded.notes(on: update.content) + problems : []
     let diagnostics = (update.content.diagnostics + others).sorted()
-    // What is told to be the same from here on is the same as in this state, even if nobody is shown it.
+    // Later changes are relative to this state, even if it is never shown.
     preview = update.reading == nil ? nil : made
     guard !update.content.isBlocked(by: diagnostics) else {
       site = nil
@@ -163,11 +163,11 @@ struct PreviewSession {
 struct PreviewedSite: Sendable {
   let preview: SiteInspection
   let url: SiteURL
-  /// What its owner is warned of.
+  /// The warnings about it.
   let diagnostics: [Diagnostic]
 }
 
-/// The theme of a preview, loaded again only when its files or what the site says of it change.
+/// The theme of a preview, loaded again only when its files or the site's settings for it change.
 struct PreviewTheme {
   private let contentFolder: String
   private var known: Known?
@@ -227,7 +227,7 @@ struct PreviewTheme {
     ].joined(separator: "\n")
     if let known, known.site == key { return known.theme }
     let folders = folders(for: site) + [contentFolder + "/theme"]
-    // Looked at before they are read: what comes in between is a change that will be told of.
+    // Listed before they are read: a change in between will be reported.
     var paths: Set<String> = []
     for folder in folders { FolderScan.visit(folder) { path, _ in paths.insert(path) } }
     let theme = SiteLoader.theme(of: site, contentFolder: contentFolder)

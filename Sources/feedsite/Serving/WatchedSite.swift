@@ -31,7 +31,7 @@ struct WatchedSite: Sendable {
     var basePath = "/"
     /// The folders in which its files lie.
     var folders: [String] = []
-    var told: [Diagnostic] = []
+    var reported: [Diagnostic] = []
   }
 
   private func show(
@@ -45,17 +45,17 @@ struct WatchedSite: Sendable {
     case .styles(let site):
       // The version stays, since open pages have all of it but the styles.
       show(site, on: current, &showing, lastModified: now)
-      channel?.tellStyles()
+      channel?.notifyOfStyles()
       report.result("Updated: style sheets")
     case .site(let site):
       printNew(site.diagnostics, &showing)
       showing.version += 1
       showing.basePath = site.url.basePath
       show(site, on: current, &showing, lastModified: now)
-      channel?.tell(version: showing.version)
+      channel?.notify(version: showing.version)
       let errors = site.diagnostics.filter { $0.severity == .error }
       if !errors.isEmpty {
-        channel?.tell(problems: ProblemReport.text(errors))
+        channel?.notify(problems: ProblemReport.text(errors))
         report.standardError(
           "\(CountFormatter.text(errors.count, "error")); showing the site without the entries that have them")
       }
@@ -66,7 +66,7 @@ struct WatchedSite: Sendable {
       if showing.version == 0 {
         current.show(ProblemSite(problems: text, now: now, companion: channel.map { _ in PageCompanion(version: 0) }))
       }
-      channel?.tell(problems: text)
+      channel?.notify(problems: text)
       let consequence = showing.version == 0 ? "nothing to show yet" : "showing the last state without them"
       let errors = diagnostics.count { $0.severity == .error }
       report.standardError("\(CountFormatter.text(errors, "error")); \(consequence)")
@@ -85,9 +85,9 @@ struct WatchedSite: Sendable {
   }
 
   private func printNew(_ diagnostics: [Diagnostic], _ showing: inout Showing) {
-    let news = diagnostics.news(since: showing.told)
-    showing.told = diagnostics
-    if !news.isEmpty { report.standardError(ProblemReport.text(news, formatter: report.formatter)) }
+    let newProblems = diagnostics.newProblems(since: showing.reported)
+    showing.reported = diagnostics
+    if !newProblems.isEmpty { report.standardError(ProblemReport.text(newProblems, formatter: report.formatter)) }
   }
 
   private static func milliseconds(since start: ContinuousClock.Instant) -> Int {
@@ -103,7 +103,7 @@ enum ProblemReport {
     }.joined(separator: "\n")
   }
 
-  /// A file is read up to here; whoever writes longer ones finds the line without us.
+  /// The number of bytes up to which a file is searched for the line of a problem.
   private static let sizeLimit = 1 << 20
   /// How much of a line is shown on each side of the place.
   private static let width = 60
