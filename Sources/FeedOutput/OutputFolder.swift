@@ -3,10 +3,10 @@ package import FeedFiles
 import FeedModel
 package import FeedSite
 
-/// The folder that a site is written to, in which files that are not ours may live beside ours.
+/// The folder that a site is written to, which may hold other files as well.
 ///
-/// Ours are listed in a manifest, which is written before the first change and after the last one. A run that was
-/// killed at any moment is put right by the next one, whatever that one is to write.
+/// The site's files are listed in a manifest, which is written before the first change and after the last one. A run
+/// that was killed at any moment is repaired by the next one, whatever that one writes.
 package struct OutputFolder: Sendable {
   fileprivate let root: OutputRoot
   /// The content folder by the system's path.
@@ -31,9 +31,9 @@ package struct OutputFolder: Sendable {
     await PreparedOutput(of: table, in: self, clean: false, isToBeWritten: false).diagnostics
   }
 
-  /// Looks at the folder before a site is written, and keeps other runs out of it until that is done or given up.
+  /// Surveys the folder before a site is written, and locks it until that is done or abandoned.
   ///
-  /// - Parameter clean: Whether all files of ours, and no others, are removed first and written anew.
+  /// - Parameter clean: Whether all files of the site, and no others, are removed first and written again.
   package func prepared(for table: SiteTable, clean: Bool = false) async -> PreparedOutput {
     await PreparedOutput(of: table, in: self, clean: clean, isToBeWritten: true)
   }
@@ -143,7 +143,7 @@ package struct OutputFolder: Sendable {
       late: Removal(of: stale.late, in: &survey), leftovers: folders.filter { survey.isFolder($0) } + [nil])
   }
 
-  /// A folder that is not there yet, for files that may be somebody's.
+  /// A folder that does not exist yet, for files that may belong to someone else.
   private func keptFolder(in opened: OpenedFolder) throws(Diagnostic) -> OutputPath {
     var number = 1
     while true {
@@ -156,8 +156,8 @@ package struct OutputFolder: Sendable {
     }
   }
 
-  /// Whether a name may stand in a folder that holds nothing of ours yet: what keeps its versions, what hosts read, and
-  /// what a first run that was killed left. Any other folder of dot-names, such as a home folder, is somebody's.
+  /// Whether a folder may hold a name before the first build: version control, files for hosts, and the remains of a
+  /// first run that was killed. Any other folder with dot-names, such as a home folder, belongs to someone else.
   private static func isWelcome(_ name: String) -> Bool {
     [
       "CNAME", ".git", ".gitattributes", ".github", ".gitignore", ".gitlab-ci.yml", ".forgejo", ".gitea", ".hg", ".jj",
@@ -223,11 +223,11 @@ package struct PreparedOutput: ~Copyable {
     self.plan = plan
   }
 
-  /// Writes the site, unless an error speaks against it.
+  /// Writes the site, unless there are errors.
   ///
   /// A file whose bytes are right is not touched. The others are replaced atomically, or created where nothing stood,
-  /// stage after stage, a stage's files on all processors. Files of ours that the site no longer has go last, if
-  /// nothing failed; those in the way of new ones, as `a` is in the way of `a/b`, go first.
+  /// stage after stage, a stage's files on all processors. Files that the site no longer has are removed last, if
+  /// nothing failed; those in the way of new ones, as `a` is in the way of `a/b`, first.
   ///
   /// - Parameters:
   ///   - progress: Called after each file, one call at a time, with the number of finished files and the total.

@@ -36,7 +36,7 @@ package struct DeploymentPlan: Equatable, Sendable {
 
   package var removalCount: Int { early.count + late.count }
 
-  /// How many files are removed before somebody has to confirm it: a fourth of them, and 25 of few.
+  /// The number of files that are removed without confirmation: a quarter of all, and at least 25.
   package var standardRemovalLimit: Int { max(25, deployed.all.count / 4) }
 
   /// What is there when everything is done.
@@ -58,12 +58,12 @@ package struct DeploymentPlan: Equatable, Sendable {
   }
 }
 
-/// Which files on a target are ours, and what they hold: the list that stands on the target itself.
+/// The files on a target that belong to the site, with their digests: the list is kept on the target itself.
 ///
 /// It is written before the first change of a deployment and after the last one. In between, files that are being sent or
 /// removed are ``pending``, so that whenever a deployment is stopped, the next one knows what it may have left.
 package struct DeployedFiles: Equatable, Sendable {
-  /// The files of which it is known what they hold.
+  /// The files whose content is known.
   package var files: [OutputPath: FileDigest]
   /// The files that may be there, with old bytes, with new ones or, where the transport is not atomic, with a part.
   package var pending: Set<OutputPath>
@@ -74,14 +74,14 @@ package struct DeployedFiles: Equatable, Sendable {
     self.pending = pending
   }
 
-  /// All files that are ours if they are there.
+  /// All files that belong to the site if they exist.
   package var all: Set<OutputPath> { pending.union(files.keys) }
 
   /// The list as it is if nothing is believed but the names.
   package var unknown: DeployedFiles { DeployedFiles(pending: all) }
 }
 
-/// By what the bytes of a file are told from others.
+/// The size and digest that identify the bytes of a file.
 package struct FileDigest: Hashable, Sendable {
   /// SHA-256, in hexadecimal digits.
   package let sha256: String

@@ -38,7 +38,8 @@ package struct Deployment {
 
   /// What stands where new files belong and was not put there by feedsite.
   package func foreignFiles() throws(Diagnostic) -> [OutputPath] {
-    // Where a file of ours becomes a folder, or the other way round, what stands there now is ours and makes way.
+    // Where a file of the site becomes a folder, or the other way round, what is there now is the site's and is
+    // removed.
     let removed = Set(plan.early)
     let emptied = Set(plan.emptiedFolders(by: plan.early))
     let paths = plan.new.map(\.path).filter { path in
@@ -121,7 +122,7 @@ package struct Deployment {
   }
 }
 
-/// Computes what tells the files of an output folder from others.
+/// Computes the digests of the files in an output folder.
 package enum OutputDigests {
   /// How many bytes are read at a time.
   private static let chunkSize = 1 << 20

@@ -39,7 +39,7 @@ final class ScratchFolder: Sendable {
     }
   }
 
-  /// The first file in it, at the end of whatever folders stand around it; nil where there is none.
+  /// The first file in it, in any subfolder; nil where there is none.
   var firstFile: OutputPath? {
     (FileManager.default.subpaths(atPath: path) ?? []).first { name in
       let type = try? FileManager.default.attributesOfItem(atPath: path + "/" + name)[.type] as? FileAttributeType
@@ -47,7 +47,7 @@ final class ScratchFolder: Sendable {
     }.map { OutputPath($0) }
   }
 
-  /// A path from the root, for programs that run elsewhere or take other paths for something else.
+  /// A path from the root, for programs that run in another folder or read other paths as something else.
   static func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
   }

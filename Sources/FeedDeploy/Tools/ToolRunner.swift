@@ -2,14 +2,14 @@ import FeedDiagnostics
 import FeedFiles
 import Foundation
 
-/// Runs programs without a shell: arguments reach them as they are, and nobody interprets them.
+/// Runs programs without a shell, so that arguments reach them unchanged.
 package struct ToolRunner: Sendable {
   /// The environment that they get.
   package let environment: [String: String]
   /// An open file that they inherit, so that its lock lasts for as long as any of them runs, however feedsite ends.
   package let inherited: Int32?
 
-  /// Variables that would point git at another repository than the one it is told.
+  /// Variables that would point git at another repository.
   private static let misleading = [
     "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_INDEX_FILE", "GIT_NAMESPACE",
     "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_WORK_TREE",
@@ -64,7 +64,7 @@ package struct ToolRunner: Sendable {
     Diagnostic(.deploy(.toolFailed(tool.name, action: action, reason: reason)), at: nil)
   }
 
-  /// Starts a program with three files as its standard ones, and with the inherited one behind them.
+  /// Starts a program with three files as its standard ones, and with the inherited one after them.
   private func start(_ tool: Tool, _ arguments: [String], _ files: [Int32]) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t? = nil
@@ -108,7 +108,7 @@ package struct ToolRunner: Sendable {
 
 /// A program that does the transport.
 struct Tool: Sendable {
-  /// What it is called, in `PATH` and in messages.
+  /// The name, in `PATH` and in messages.
   let name: String
   let path: String
 }
@@ -140,9 +140,9 @@ struct ToolResult: Sendable {
   }
 }
 
-/// A file without a name, which is gone when everybody has closed it, however they end.
+/// A file without a name, which is gone once all processes have closed it, however they end.
 ///
-/// Unlike a pipe it never makes anybody wait, however much is written to it.
+/// Unlike a pipe, it never blocks, however much is written to it.
 struct ScratchFile: ~Copyable {
   private let file: FileDescriptor
 

@@ -127,7 +127,7 @@ package final class GitTransport: Transport {
     return try runner.run(git, options + arguments, to: action, input: input)
   }
 
-  /// The options that name who commits: whoever git knows in the content folder, else feedsite.
+  /// The options that name the committer: the one configured in the content folder, else feedsite.
   private static func author(
     contentFolder: String, _ git: Tool, _ runner: ToolRunner
   ) throws(Diagnostic) -> [String] {

@@ -1,9 +1,9 @@
 package import FeedDiagnostics
 package import FeedOutput
 
-/// Sends files with rclone to whatever it reaches: S3, SFTP, FTP, WebDAV and so on.
+/// Sends files with rclone, for example to S3, SFTP, FTP or WebDAV.
 ///
-/// Where a remote is and how one logs in there is rclone's to know: its configuration and its environment.
+/// The address and the credentials of a remote are in rclone's own configuration and environment.
 package struct RcloneTransport: Transport {
   private let destination: String
   private let runner: ToolRunner

@@ -59,7 +59,7 @@ package struct RsyncTransport: Transport {
     for (_, folders) in depths.sorted(by: { $0.key > $1.key }) { try remove(folders) }
   }
 
-  /// The names come from standard input, each with a zero byte behind it.
+  /// The names come from standard input, each with a zero byte after it.
   private static let fromList = ["--from0", "--files-from=-"]
 
   private static func list(_ paths: [OutputPath]) -> [UInt8] { paths.flatMap { Array($0.text.utf8) + [0] } }
@@ -72,7 +72,7 @@ package struct RsyncTransport: Transport {
     try runner.run(rsync, ["--protect-args"] + arguments, to: action, input: input, accepting: accepted)
   }
 
-  /// A name that rsync prints, without its escapes: `\#012` stands for the byte with that octal number.
+  /// A name that rsync prints, without its escapes: `\#012` means the byte with that octal number.
   private static func decoded(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var name: [UInt8] = []

@@ -5,8 +5,8 @@ package import FeedOutput
 
 /// Carries files to a target, and removes files there.
 ///
-/// All calls of a deployment come one after the other. What one of them has left, if it fails or is killed, may be any
-/// part of what was asked for: the list of what was deployed accounts for that.
+/// The calls of a deployment are made one after the other. One that fails or is killed may have done any part of its
+/// work: the list of deployed files accounts for that.
 package protocol Transport {
   /// Whether nothing changes on the target before ``finish(_:)``, and everything at once with it.
   var isAtomic: Bool { get }

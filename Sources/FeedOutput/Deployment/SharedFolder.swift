@@ -2,7 +2,7 @@ package import FeedDiagnostics
 package import FeedFiles
 import FeedSite
 
-/// A folder in which single files of ours are replaced and removed, beside files that are not ours.
+/// A folder in which single files of the site are replaced and removed, beside other files.
 package struct SharedFolder: Sendable {
   private let root: OutputRoot
   private let fileSystem: FileSystem
@@ -47,7 +47,7 @@ package struct SharedFolder: Sendable {
     }
   }
 
-  /// Puts copies of a folder's files in the place of others, each of them at once.
+  /// Puts copies of a folder's files in place of others, each of them at once.
   package func send(_ paths: [OutputPath], from source: String) throws(Diagnostic) {
     for path in paths {
       if let folder = try obstacle(to: path) { throw root.diagnostic(.foreignFile(folder.text), at: folder) }
@@ -93,7 +93,7 @@ package struct SharedFolder: Sendable {
     try fileSystem.removeFile(leftover)
   }
 
-  /// The first of the folders around a path that is none: a file, or a symbolic link to files that are not ours.
+  /// The first of the folders around a path that is no folder: a file, or a symbolic link to other files.
   private func obstacle(to path: OutputPath) throws(Diagnostic) -> OutputPath? {
     for folder in path.folders {
       let kind = try root.attempt("look at the folder", at: folder) { () throws(SystemError) in

@@ -12,7 +12,7 @@ struct FileSystem: Sendable {
   ///
   /// - Parameters:
   ///   - folder: An open folder where paths start, and its own path.
-  ///   - beforeEachStep: Called with the path before each change; what it throws stands for the system's refusal.
+  ///   - beforeEachStep: Called with the path before each change; tests throw to simulate a failing system call.
   init(
     in folder: (opened: OpenedFolder, path: String)? = nil,
     beforeEachStep: StepObserver?
@@ -41,7 +41,7 @@ struct FileSystem: Sendable {
     try makeFolder(String(path[..<slash]))
   }
 
-  /// Writes a file: where nothing stands, others can see a part of it until its last byte is there; in the place of a
+  /// Writes a file: where nothing stands, others can see a part of it until its last byte is there; in place of a
   /// file, at any moment either the old bytes or all of the new ones are there.
   ///
   /// - Parameters:
@@ -89,7 +89,7 @@ struct FileSystem: Sendable {
     guard [ENOTEMPTY, EEXIST, ENOENT, ENOTDIR].contains(error.code) else { throw error }
   }
 
-  /// Creates a file, its folder too, if need be in the place of what a killed run has left under a temporary name.
+  /// Creates a file, its folder too, if need be in place of what a killed run has left under a temporary name.
   private func create(_ path: String, replacingLeftover: Bool) throws(SystemError) -> FileDescriptor {
     try announce(path)
     do throws(SystemError) {
@@ -117,11 +117,11 @@ struct FileSystem: Sendable {
   }
 }
 
-/// An open folder, closed when nobody needs it any more.
+/// An open folder, closed with its last reference.
 final class OpenedFolder: Sendable {
   let descriptor: FileDescriptor
 
-  /// Opens a folder, which may stand behind a symbolic link.
+  /// Opens a folder, which a symbolic link may lead to.
   init(_ path: String) throws(SystemError) {
     descriptor = try FileDescriptor(reading: path, followsLink: true)
   }

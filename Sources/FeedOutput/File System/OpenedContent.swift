@@ -26,7 +26,7 @@ struct OpenedContent: ~Copyable {
     self.edits = edits
   }
 
-  /// Makes the bytes, or opens the file, which may stand behind a symbolic link.
+  /// Makes the bytes, or opens the file, which a symbolic link may lead to.
   init(_ content: SiteItem.Content) throws(SystemError) {
     switch content {
     case .bytes(let produce):

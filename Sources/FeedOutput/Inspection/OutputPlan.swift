@@ -14,11 +14,11 @@ struct OutputPlan: Sendable {
   let retained: Int
   /// The file of each item of the table.
   let files: [OutputPath]
-  /// What stands at the place of each; empty where nobody has looked.
+  /// What is at the place of each; empty before the survey.
   var places: [OutputPlace] = []
   /// What is put into a folder of its own before anything else happens.
   var aside: FilesAside?
-  /// What goes before anything is written.
+  /// What is removed before anything is written.
   var early = Removal()
   /// What goes when everything is written.
   var late = Removal()
@@ -28,7 +28,7 @@ struct OutputPlan: Sendable {
   var objections: (@Sendable () -> [Diagnostic])?
 }
 
-/// Files that may be somebody's and stand where those of the site belong. Nothing in them is lost.
+/// Files in the way of the site's that may belong to someone else. They are kept under another name.
 struct FilesAside: Sendable {
   let files: [OutputPath]
   /// The folder into which they are put, at the paths that they had.
@@ -51,7 +51,7 @@ package struct StaleFilePlan {
   /// - Parameters:
   ///   - old: The files that the last run listed.
   ///   - new: The files that are wanted.
-  ///   - clean: Whether all old files go, before anything is written.
+  ///   - clean: Whether all old files are removed before anything is written.
   package init(from old: [OutputPath], to new: [OutputPath], clean: Bool) {
     let files = old.isEmpty ? [] : Set(new)
     let stale = clean ? old : old.filter { !files.contains($0) }
@@ -70,11 +70,11 @@ package struct StaleFilePlan {
   }
 }
 
-/// Files of ours to be removed, and the folders that may be empty then.
+/// Files of the site to remove, and the folders that may be empty then.
 struct Removal: Sendable {
   /// The files, none of which is reached through a symbolic link.
   var files: [OutputPath] = []
-  /// The folders that held files of ours, a folder after those within it.
+  /// The folders that held files of the site, a folder after those within it.
   var folders: [OutputPath] = []
 }
 

@@ -9,18 +9,18 @@ enum OutputPlace: Sendable {
   case unknown
   /// Nothing is there; the folder may be missing as well, and then the first of its files is to create it.
   case free(makesFolder: Bool)
-  /// A file of ours is there.
+  /// A file of the site is there.
   case file(size: Int)
 }
 
 /// Looks at the places of our files, each folder once, without changing anything.
 struct OutputSurvey: Sendable {
-  /// What the place of a folder of ours looks like.
+  /// The state of the place of a folder of the site.
   private enum FolderState {
-    /// Nothing is there, or a file of ours that makes way.
+    /// Nothing is there, or a file of the site that will be removed.
     case free
     case folder
-    /// Something is there that is not ours, a symbolic link for example, or the system does not tell.
+    /// Something else is there, a symbolic link for example, or the system returns an error.
     case blocked(Diagnostic)
   }
 
@@ -28,7 +28,7 @@ struct OutputSurvey: Sendable {
   private let opened: OpenedFolder
   private var ownership: Ownership
   private var states: [OutputPath: FolderState] = [:]
-  /// Whether files that stand in the way make way, since nobody knows whose they are.
+  /// Whether files in the way are set aside, since their owner is unknown.
   private let setsAside: Bool
   /// Those that do.
   private(set) var aside: [OutputPath] = []
@@ -46,11 +46,11 @@ struct OutputSurvey: Sendable {
     ownership = Ownership(folder: opened.number, files: files)
   }
 
-  /// The places of the site's files, looked at on all processors, and what speaks against any of them.
+  /// The places of the site's files, examined on all processors, and obstacles at any of them.
   ///
   /// - Parameters:
   ///   - isEmpty: Whether the output folder is known to hold nothing.
-  ///   - clean: Whether files of ours will be gone when the first is written.
+  ///   - clean: Whether the site's old files will be gone when the first is written.
   mutating func places(
     of files: [OutputPath], in table: SiteTable, isEmpty: Bool, clean: Bool
   ) async -> (places: [OutputPlace], diagnostics: [Diagnostic]) {
@@ -114,9 +114,9 @@ struct OutputSurvey: Sendable {
     return state
   }
 
-  /// What speaks against a file at a path; nil if nothing does.
+  /// The obstacle to a file at a path; nil if there is none.
   ///
-  /// A file that is not ours and has the very bytes that are to be written does no harm: it becomes ours.
+  /// A foreign file with exactly the bytes that are to be written is no obstacle: it becomes one of the site's.
   private mutating func objection(to path: OutputPath, holding content: SiteItem.Content) -> Diagnostic? {
     switch state(of: path.folder) {
     case .free: return nil
@@ -184,7 +184,7 @@ struct Ownership: Sendable {
   /// Whether a file of that very name is listed.
   func lists(_ path: OutputPath) -> Bool { files.contains(path) }
 
-  /// Whether a file that exists is ours.
+  /// Whether a file that exists is one of the site's.
   ///
   /// On a file system that ignores case `a` may be the file that is listed as `A`.
   mutating func owns(_ path: OutputPath, _ status: FileStatus) -> Bool {
@@ -195,7 +195,8 @@ struct Ownership: Sendable {
     }
   }
 
-  /// The first thing in a folder, or the folder itself, that is not ours; nil if it will be gone with our files.
+  /// The first item in a folder, or the folder itself, that is not the site's; nil if it will be gone with the site's
+  /// files.
   mutating func foreignItem(in inner: OutputPath) throws(SystemError) -> OutputPath? {
     guard folderKeys.contains(inner.collisionKey) else { return inner }
     for name in try OpenedDirectory(inner.text, in: folder).sortedNames() where !ReservedName.isTemporary(name) {

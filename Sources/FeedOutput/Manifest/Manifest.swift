@@ -5,7 +5,7 @@ import FeedModel
 package import FeedSite
 import Foundation
 
-/// Which files of the output folder are ours, and by what subscribers know the entries in them.
+/// The files of the output folder that belong to the site, and the identities by which subscribers know its entries.
 ///
 /// It is written before the first change of a run, with the files of the last run and of this one together, and again
 /// after the last change. So whenever a run is killed, every file that it may have left is listed.
@@ -25,7 +25,7 @@ package struct Manifest: Decodable, Sendable {
   let entries: [ManifestEntry]?
   /// Those of the files that others refer to and that refer to none; nil in manifests of runs that did not end.
   let assets: [OutputPath]?
-  /// Those of the files that tell of others: feeds, sitemaps, the newest pages of walls; nil as well.
+  /// Those of the files that list others: feeds, sitemaps, the newest pages of walls; nil as well.
   let indexes: [OutputPath]?
 
   init(
@@ -96,10 +96,10 @@ package struct Manifest: Decodable, Sendable {
   /// Whether the files are those of a content folder, and not those of a site.
   var isExport: Bool { site == nil && files.contains { $0.text == "site.yml" || $0.text == "site.yaml" } }
 
-  /// The list of a folder that holds nothing of ours.
+  /// The manifest of a folder without files of a site.
   static let empty = Manifest(isComplete: true, files: [])
 
-  /// The list of a folder whose list cannot be read: what is ours shows by its bytes.
+  /// The manifest of a folder whose own cannot be read: the site's files are recognised by their bytes.
   static let lost = Manifest(isComplete: false, files: [])
 
   private enum CodingKeys: String, CodingKey {

@@ -19,7 +19,7 @@ package struct OutputPath: Sendable {
   /// The folders around it, the innermost first.
   package var folders: some Sequence<OutputPath> { sequence(first: self) { $0.folder }.dropFirst() }
 
-  /// What two paths share if a file system that ignores case and normalisation takes them for one.
+  /// A key that two paths share if they are the same to a file system that ignores case and normalisation.
   package var collisionKey: String { Route.collisionKey(ofFile: text) }
 
   func appending(_ name: String) -> OutputPath { OutputPath(text + "/" + name) }
@@ -93,7 +93,7 @@ enum ReservedName {
   /// The file that holds the bytes of another one until they are complete.
   static func temporary(_ number: some CustomStringConvertible) -> String { "\(prefix)\(number).tmp" }
 
-  /// A folder for files that stood in the way and may be somebody's.
+  /// A folder for files that were in the way and may belong to someone else.
   static func kept(_ number: Int) -> String { "\(prefix)kept-\(number)" }
 
   /// Whether a file of that name was left by a run that was killed.

@@ -57,7 +57,7 @@ package struct OutputRoot: Sendable {
     }
   }
 
-  /// Keeps other runs out of the folder, or tells that one is writing to it.
+  /// Locks the folder, or throws where another run is writing to it.
   package func reserved() throws(Diagnostic) -> ReservedFolder {
     guard
       let reservation = try attempt(

@@ -55,8 +55,8 @@ struct OutputRun {
     return summary(of: tallies, removed: removed, diagnostics)
   }
 
-  /// Moves the files that may be somebody's, before the journal lists their paths as ours: a run that is killed here leaves
-  /// the rest of them to the next one.
+  /// Moves the files that may belong to someone else, before the journal lists their paths as the site's: a run that is
+  /// killed here leaves the rest of them to the next one.
   private func setAside() throws(Diagnostic) {
     guard let aside = plan.aside else { return }
     for path in aside.files {
@@ -79,7 +79,7 @@ struct OutputRun {
     return stages
   }
 
-  /// Writes the files of a stage, of which only the numbers are kept.
+  /// Writes the files of a stage, and keeps only their counts.
   private func write(_ stage: Range<Int>) async -> StageCounts {
     // Pieces are short enough that all processors have some to the end, also where single files take long.
     let tallies = await stage.pieces(of: max(1, min(128, stage.count / 256))).concurrentMap { piece in
@@ -253,7 +253,7 @@ package struct OutputSummary: Equatable, Sendable {
   }
 }
 
-/// What became of the files of one stage.
+/// The results of writing one stage.
 package struct StageCounts: Sendable {
   package let stage: SiteItem.Stage
   package internal(set) var written = 0
