@@ -6,7 +6,7 @@ enum FLACReader: MediaFormatReader {
     try read(source, at: 0, into: &facts)
   }
 
-  /// Reads a stream that begins at a place, such as behind a tag.
+  /// Reads a stream that begins at a place, such as after a tag.
   static func read(_ source: ByteSource, at start: Int, into facts: inout MediaFacts) throws(MediaError) {
     facts.mimeType = "audio/flac"
     guard try source.byte(at: start + 4) & 0x7F == 0, try source.bigEndian(at: start + 5, count: 3) == 34 else {
@@ -16,7 +16,7 @@ enum FLACReader: MediaFormatReader {
     let rate = bits >> 12
     guard rate > 0 else { throw .damaged(part: "stream header") }
     let samples = (bits & 0xF) << 32 | (try source.bigEndian(at: start + 22, count: 4))
-    // Zero samples stand for an unknown number.
+    // Zero samples mean an unknown number.
     facts.setDuration(samples, scale: rate)
     _ = try source.bytes(at: start + 42, count: 1)
   }
@@ -48,7 +48,7 @@ enum FLACMetadata {
       bytes += [UInt8](bigEndian: block.content.count, count: 3) + block.content
     }
     edits.replace(0..<position, with: bytes)
-    try ID3Metadata.removeFinalTags(from: source, behind: position + 1, &edits)
+    try ID3Metadata.removeFinalTags(from: source, after: position + 1, &edits)
   }
 
   /// Section 8.8: numbers and texts with their lengths before them, the picture last.

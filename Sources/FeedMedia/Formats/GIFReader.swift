@@ -16,7 +16,7 @@ enum GIFReader: MediaFormatReader {
   /// How long a table of colours is, by the flags before it (section 19).
   static func tableLength(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
 
-  /// The place behind a list of blocks, which ends with an empty one (section 16).
+  /// The place after a list of blocks, which ends with an empty one (section 16).
   static func endOfBlocks(_ source: ByteSource, from start: Int) throws(MediaError) -> Int {
     var position = start
     while true {
@@ -27,8 +27,8 @@ enum GIFReader: MediaFormatReader {
   }
 }
 
-/// Removes comments and application extensions of GIF files (GIF89a, sections 24 and 26), but for those that say how often
-/// a picture moves and which colours it has, and whatever follows the picture.
+/// Removes comments and application extensions of GIF files (GIF89a, sections 24 and 26), except those for the number
+/// of loops and the colour profile, and everything after the picture.
 enum GIFMetadata {
   private static let kept: Set<String> = ["NETSCAPE2.0", "ANIMEXTS1.0", "ICCRGBG1012"]
 

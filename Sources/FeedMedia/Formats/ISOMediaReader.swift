@@ -39,7 +39,7 @@ enum ISOMediaReader: MediaFormatReader {
     }
   }
 
-  /// The MIME type that a brand stands for by itself (RFC 4337, RFC 6381, the registry of brands).
+  /// The MIME type that a brand alone determines (RFC 4337, RFC 6381, the registry of brands).
   static func type(ofBrand brand: String) -> String? {
     switch brand {
     case "avif", "avis": "image/avif"
@@ -58,10 +58,10 @@ struct ISOBox {
   let type: String
   /// Where its type stands.
   let name: Int
-  /// Where its content begins, behind its size and type.
+  /// Where its content begins, after its size and type.
   let start: Int
   let end: Int
-  /// Whether it would end behind what encloses it.
+  /// Whether it would end after what encloses it.
   let isCut: Bool
 
   /// Reads the box at a place within what ends at `limit`; nil where no box fits any more.
@@ -160,7 +160,7 @@ struct ISOMovie {
     guard gap <= source.byteCount else { return }
     var units = 0
     var end = box.end + gap
-    // What stands behind the box is none of its entries, however many it says that it has.
+    // Bytes after the box are none of its entries, whatever count it states.
     for position in stride(from: list + 4, to: min(list + 4 + count * 12, box.end - 11), by: 12) {
       let size = try source.bigEndian(at: position, count: 4)
       // The highest bit says that it leads to another index.
@@ -187,7 +187,7 @@ struct ISOMovie {
     if pixelSize == nil { pixelSize = try sampleSize(media, source) }
   }
 
-  /// `mvhd` and `mdhd` (sections 8.2.2 and 8.4.2): all ones stand for an unknown length.
+  /// `mvhd` and `mdhd` (sections 8.2.2 and 8.4.2): all ones mean an unknown length.
   private func time(_ box: ISOBox, _ source: ByteSource) throws(MediaError) -> Length {
     let isWide = try box.isWide(source)
     let scale = box.start + (isWide ? 20 : 12)
@@ -268,7 +268,7 @@ struct HEIFItems {
       if id == item {
         // The highest bit says whether the property is essential.
         let mask = indexLength == 1 ? 0x7F : 0x7FFF
-        // What stands behind the box are no numbers of its own, whatever it says.
+        // Bytes after the box are no numbers of its own, whatever count it states.
         return try (0..<min(properties, (box.end - position) / indexLength)).map { (number) throws(MediaError) in
           try source.bigEndian(at: position + number * indexLength, count: indexLength) & mask
         }

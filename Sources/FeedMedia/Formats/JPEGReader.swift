@@ -18,7 +18,7 @@ enum JPEGReader: MediaFormatReader {
           height: try source.bigEndian(at: segment.content + 1, count: 2), isTurned: orientation.isTurned,
           part: "frame header")
         facts.orientation = orientation
-        // Four components are inks, whose colours nobody knows without the profile of a press.
+        // Four components are inks, whose colours are unknown without the profile of a press.
         facts.isDrawable = try source.byte(at: segment.content + 5) <= 3
         return
       case 0xDA: throw .damaged(part: "frame header")
@@ -34,22 +34,22 @@ enum JPEGReader: MediaFormatReader {
   }
 }
 
-/// Removes application segments and comments of JPEG files (ITU-T T.81, annex B), and whatever follows the picture.
+/// Removes application segments and comments of JPEG files (ITU-T T.81, annex B), and everything after the picture.
 ///
-/// So do bytes between segments, where none belong but behind the header of a scan (annex B.1.1.2).
+/// Bytes between segments are removed as well: only the data of a scan belongs there (annex B.1.1.2).
 ///
-/// The colour profile (ICC.1:2022, annex B.4) and what decoders need stay; of Exif only how the picture is to be turned.
-/// Behind the end of a picture, telephones put previews, depths and whole films with places of their own.
+/// The colour profile (ICC.1:2022, annex B.4) and what decoders need stay, and so does the orientation of Exif. After
+/// the end of a picture, phones put previews, depth maps and whole videos with metadata of their own.
 enum JPEGMetadata {
   static func remove(from source: ByteSource, _ edits: inout ByteEdits) throws(MediaError) {
     var position = 2
-    var isBehindScan = false
+    var isAfterScanHeader = false
     while position < source.byteCount {
       let marker = try JPEGSegment.marker(source, from: position)
       guard let marker, try source.byte(at: marker) != 0xD9 else {
         return edits.replace((marker.map { $0 + 1 } ?? source.byteCount)..<source.byteCount)
       }
-      if !isBehindScan, position < marker - 1 { edits.replace(position..<marker - 1) }
+      if !isAfterScanHeader, position < marker - 1 { edits.replace(position..<marker - 1) }
       guard let segment = try JPEGSegment(source, at: marker) else {
         position = marker + 1
         continue
@@ -58,11 +58,11 @@ enum JPEGMetadata {
         edits.replace(segment.start..<segment.end, with: replacement)
       }
       position = segment.end
-      isBehindScan = segment.marker == 0xDA
+      isAfterScanHeader = segment.marker == 0xDA
     }
   }
 
-  /// What stands in the place of a segment; nil where it stays.
+  /// What stands in place of a segment; nil where it stays.
   private static func replacement(of segment: JPEGSegment, _ source: ByteSource) throws(MediaError) -> [UInt8]? {
     switch segment.marker {
     case 0xE0:
@@ -88,7 +88,7 @@ struct JPEGSegment {
   let marker: UInt8
   /// Where its marker begins.
   let start: Int
-  /// Where its content begins, behind its length.
+  /// Where its content begins, after its length.
   var content: Int { start + 4 }
   let end: Int
 
@@ -102,7 +102,7 @@ struct JPEGSegment {
     end = place + 1 + length
   }
 
-  /// Whether its content begins with a text; what stands behind its end belongs to others.
+  /// Whether its content begins with a text; what follows its end belongs to others.
   func holds(_ text: String, _ source: ByteSource) throws(MediaError) -> Bool {
     guard end - content >= text.utf8.count else { return false }
     return try source.holds(text, at: content)
@@ -121,7 +121,7 @@ struct JPEGSegment {
         position += found - piece.startIndex
       }
       while position < source.byteCount, try source.byte(at: position) == 0xFF { position += 1 }
-      // Behind 0xFF, zero stands for 0xFF itself, and restart markers part the data of a scan.
+      // After 0xFF, zero means 0xFF itself, and restart markers divide the data of a scan.
       guard position < source.byteCount else { return nil }
       let code = try source.byte(at: position)
       if code != 0, !(0xD0...0xD7).contains(code) { return position }

@@ -1,6 +1,6 @@
 import FeedDiagnostics
 
-/// Reads MPEG audio such as MP3, behind its ID3 tags (id3.org, ID3v2.4.0 section 3.1).
+/// Reads MPEG audio such as MP3, after its ID3 tags (id3.org, ID3v2.4.0 section 3.1).
 ///
 /// The length comes from the tag that encoders put into the first frame. A file without one has a constant bit rate, if
 /// its first frames and those in its middle agree; else its frames are counted, as far as ``ByteSource`` lets them be.
@@ -20,7 +20,7 @@ enum MPEGAudioReader: MediaFormatReader {
     }
     facts.mimeType = "audio/mpeg"
     guard let frame = MPEGFrame(try source.bytes(at: start, count: MPEGFrame.headerLength)) else { return }
-    let end = max(start, try ID3Metadata.finalTags(source, behind: start).lowerBound)
+    let end = max(start, try ID3Metadata.finalTags(source, after: start).lowerBound)
     if let tag = try MPEGEncoderTag(source, frame: frame, in: start..<end) {
       facts.setDuration(tag.sampleCount, scale: frame.sampleRate)
       // Some encoders count the tags before the sound as well.
@@ -73,7 +73,7 @@ private struct MPEGEncoderTag {
 
   /// Reads the tag in a frame; nil where there is none, or one that claims more frames than fit.
   ///
-  /// - Parameter sound: Where the frames stand, of which it is the first; tags around them are no room for frames.
+  /// - Parameter sound: The range of the frames, of which this is the first, without the tags around them.
   init?(_ source: ByteSource, frame: MPEGFrame, in sound: Range<Int>) throws(MediaError) {
     let start = sound.lowerBound
     if try source.holds("VBRI", at: start + 36) {
@@ -95,7 +95,7 @@ private struct MPEGEncoderTag {
     }
   }
 
-  /// A check sum behind the header of the frame moves the tag.
+  /// A check sum after the header of the frame moves the tag.
   private static func xing(_ source: ByteSource, frame: MPEGFrame, at start: Int) throws(MediaError) -> Int? {
     for offset in [frame.tagOffset, frame.tagOffset + 2] {
       let position = start + offset
@@ -133,7 +133,7 @@ struct MPEGFrame {
   /// What all frames of a stream share: version, layer and sample rate.
   private let kind: Int
 
-  /// Reads a header of four bytes; nil where they are none, or one of a free bit rate, which hardly anybody writes.
+  /// Reads a header of four bytes; nil where they are none, or have a free bit rate, which is hardly ever used.
   init?(_ bytes: some Collection<UInt8>) {
     let word = bytes.bigEndian
     guard bytes.count == Self.headerLength, word >> 21 == 0x7FF else { return nil }
@@ -201,7 +201,7 @@ struct MPEGFrameWalk {
     return true
   }
 
-  /// Counts frame by frame; what lies behind the limit of the source counts as what lies before it.
+  /// Counts frame by frame; for bytes past the limit of the source, the count is extrapolated.
   private func countedSamples() throws(MediaError) -> Int {
     var position = start
     var samples = 0

@@ -17,7 +17,7 @@ enum MatroskaReader: MediaFormatReader {
     var video: EBMLElement?
     var position = segment.start
     while let element = try EBMLElement(source, at: position, limit: segment.end) {
-      // What comes behind the first cluster is repeated or found by those that play it.
+      // What comes after the first cluster is repeated or found by those that play it.
       if element.identifier == 0x1F43_B675 { break }
       if element.identifier == 0x1549_A966 { try readDuration(element, source, into: &facts) }
       if element.identifier == 0x1654_AE6B { (hasTracks, video) = (true, try self.video(of: element, source)) }
@@ -46,7 +46,7 @@ enum MatroskaReader: MediaFormatReader {
     facts.setDuration(Int(milliseconds), scale: 1000)
   }
 
-  /// What `Tracks` says of the first video track (section 5.1.4); nil where there is none.
+  /// The first video track in `Tracks` (section 5.1.4); nil where there is none.
   private static func video(of tracks: EBMLElement, _ source: ByteSource) throws(MediaError) -> EBMLElement? {
     var video: EBMLElement?
     for entry in try tracks.children(source) where entry.identifier == 0xAE {
@@ -91,7 +91,7 @@ struct EBMLElement {
     let size = try source.bigEndian(at: sizePosition, count: sizeLength) & mask
     start = sizePosition + sizeLength
     guard start <= limit else { throw .truncated }
-    // All ones stand for a size that was unknown when the element was begun.
+    // All ones mean a size that was unknown when the element was begun.
     end = size == mask || size > limit - start ? limit : start + size
   }
 
@@ -132,7 +132,7 @@ struct MatroskaMetadata {
 
   static func remove(from source: ByteSource, _ edits: inout ByteEdits) throws(MediaError) {
     var metadata = MatroskaMetadata(source: source, edits: edits)
-    // What was found before a fault goes all the same.
+    // Metadata found before an error is removed anyway.
     defer { edits = metadata.edits }
     try metadata.read()
   }
@@ -144,7 +144,7 @@ struct MatroskaMetadata {
     var position = segment.start
     while let element = try EBMLElement(source, at: position, limit: segment.end) {
       switch element.identifier {
-      // `Info`: when it was made, what its files are called, and the programs, without whose names it must not be.
+      // `Info`: the date, the names of files, and the names of programs, which must exist but may be empty.
       case 0x1549_A966: try voidParts(of: element, [0x4461, 0x7384, 0x3C_83AB, 0x3E_83BB], emptying: [0x4D80, 0x5741])
       // `Tracks`: what a program or its user called them.
       case 0x1654_AE6B:

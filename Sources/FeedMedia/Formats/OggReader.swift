@@ -74,7 +74,7 @@ private struct OggStream {
       // Vorbis I, section 4.2.2.
       unitsPerSecond = try source.littleEndian(at: start + 12, count: 4)
     } else if try source.holds("\u{7F}FLAC", at: start) {
-      // RFC 9639, section 10.1: behind the mapping's header stands a FLAC stream's beginning.
+      // RFC 9639, section 10.1: after the mapping's header stands a FLAC stream's beginning.
       unitsPerSecond = try source.bigEndian(at: start + 27, count: 4) >> 12
     } else if try source.holds("Speex   ", at: start) {
       unitsPerSecond = try source.littleEndian(at: start + 36, count: 4)

@@ -11,7 +11,7 @@ enum PNGReader: MediaFormatReader {
     let width = try source.bigEndian(at: 16, count: 4)
     let height = try source.bigEndian(at: 20, count: 4)
     try facts.setSize(width: width, height: height, part: "header")
-    // Section 5.3: length, type, data and check sum of each chunk. Orientation behind the pixels would come too late
+    // Section 5.3: length, type, data and check sum of each chunk. Orientation after the pixels would come too late
     // for those who show an image while it loads.
     var position = 33
     while true {
@@ -31,8 +31,8 @@ enum PNGReader: MediaFormatReader {
   }
 }
 
-/// Removes the chunks of PNG files that are not needed to show them (W3C PNG, third edition, section 11.3), and whatever
-/// follows the picture: texts, Exif, times, and what programs add under names of their own.
+/// Removes the chunks of PNG files that are not needed to show them (W3C PNG, third edition, section 11.3), and
+/// everything after the picture: texts, Exif, times, and private chunks of programs.
 enum PNGMetadata {
   /// The ancillary chunks that stay: colours, sizes and frames.
   private static let kept: Set<String> = [

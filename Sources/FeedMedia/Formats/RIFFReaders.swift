@@ -2,7 +2,7 @@ import FeedDiagnostics
 
 /// Reads WAV recordings (Multimedia Programming Interface 1.0, chapter 3; EBU Tech 3306 for RF64).
 enum WAVReader: MediaFormatReader {
-  /// What stands in place of a size that nobody knew, or that does not fit.
+  /// The value for a size that is unknown or does not fit.
   private static let unknownSize = 0xFFFF_FFFF
 
   static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
@@ -57,7 +57,7 @@ enum WebPReader: MediaFormatReader {
       let height = try source.littleEndian(at: 27, count: 3) + 1
       try facts.setSize(width: width, height: height, part: "frame header")
       facts.isDrawable = try source.byte(at: 20) & 0x02 == 0
-      // The Exif attributes stand behind the pixels.
+      // The Exif attributes follow the pixels.
       if try source.byte(at: 20) & 0x08 != 0, let chunk = try RIFFChunk.first("EXIF", source, end: end) {
         facts.orientation = try ExifOrientation(source, chunk: chunk)
         try facts.setSize(width: width, height: height, isTurned: facts.orientation.isTurned, part: "frame header")
@@ -73,7 +73,7 @@ enum WebPReader: MediaFormatReader {
 struct RIFFChunk {
   /// What it holds, four characters.
   let type: String
-  /// Where its content begins, behind its type and length.
+  /// Where its content begins, after its type and length.
   let start: Int
   /// How many bytes its content claims to have.
   let length: Int
@@ -140,11 +140,12 @@ struct RIFFMetadata {
   private struct Contents {
     /// The chunks that say how the sound or the film is written and played, or what music it is.
     var chunks: Set<String> = []
-    /// The lists, with what stays of each; nil stands for all.
+    /// The lists, with what stays of each; nil for all.
     var lists: [String: Contents?] = [:]
   }
 
-  /// What lists of information say of a piece of music: its name, artist, album, genre, year, track and copyright.
+  /// The chunks of information lists that describe a piece of music: name, artist, album, genre, year, track and
+  /// copyright.
   private static let music = Contents(chunks: ["INAM", "IART", "IPRD", "IGNR", "ICRD", "ITRK", "IPRT", "ICOP"])
 
   private static let wave = Contents(
@@ -211,7 +212,7 @@ struct RIFFMetadata {
     }
   }
 
-  /// Leaves of an ID3 tag what it says of the music.
+  /// Removes from an ID3 tag everything but the description of the music.
   private mutating func removeForeign(ofTagIn range: Range<Int>) throws(MediaError) {
     let content = Array(try source.prefix(at: range.lowerBound, count: range.count))
     let tag = ID3Tag(content)?.onlyMusic ?? []

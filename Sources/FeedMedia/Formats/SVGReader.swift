@@ -20,7 +20,7 @@ enum SVGReader: MediaFormatReader {
   }
 }
 
-/// The root element of a drawing with what it says of its size.
+/// The root element of a drawing, with its size.
 struct SVGRoot {
   /// Whether it is the root of a drawing and not of another document.
   let isSVG: Bool

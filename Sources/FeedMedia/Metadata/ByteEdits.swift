@@ -33,7 +33,7 @@ package struct ByteEdits: Sendable {
   /// How many bytes the changed file has.
   package var byteCount: Int { edits.reduce(originalCount) { $0 - $1.range.count + $1.replacement.count } }
 
-  /// Puts bytes in the place of a range, which must lie behind those before; what lies behind the file's end is left.
+  /// Replaces a range, which must come after all earlier ones; the part past the end of the file is ignored.
   mutating func replace(_ range: Range<Int>, with replacement: [UInt8] = []) {
     let range = range.clamped(to: (edits.last?.range.upperBound ?? 0)..<originalCount)
     guard !range.isEmpty || !replacement.isEmpty else { return }

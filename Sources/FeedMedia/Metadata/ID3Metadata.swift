@@ -13,7 +13,7 @@ enum ID3Metadata {
       edits.replace(position..<end, with: music.isEmpty && !isSound ? ID3Tag.empty : music)
       position = end
     }
-    try removeFinalTags(from: source, behind: position, &edits)
+    try removeFinalTags(from: source, after: position, &edits)
   }
 
   /// The place behind the tag of ID3 or of APE that begins at a place; nil where none does.
@@ -26,9 +26,9 @@ enum ID3Metadata {
 
   /// Removes the tags at the end; ID3v1 says no more than a comment that anybody could be named in.
   static func removeFinalTags(
-    from source: ByteSource, behind start: Int, _ edits: inout ByteEdits
+    from source: ByteSource, after start: Int, _ edits: inout ByteEdits
   ) throws(MediaError) {
-    let tags = try finalTags(source, behind: start)
+    let tags = try finalTags(source, after: start)
     edits.replace(tags)
     guard tags.upperBound < source.byteCount else { return }
     // The last two bytes of the comment are the number of the track where the first of them is zero.
@@ -40,13 +40,13 @@ enum ID3Metadata {
   /// There are hardly more sorts of them.
   private static let mostFinalTags = 16
 
-  /// Where the tags at the end stand, but for that of ID3v1 behind them.
-  static func finalTags(_ source: ByteSource, behind start: Int) throws(MediaError) -> Range<Int> {
+  /// Where the tags at the end stand, but for that of ID3v1 after them.
+  static func finalTags(_ source: ByteSource, after start: Int) throws(MediaError) -> Range<Int> {
     var end = source.byteCount
     if end - 128 >= start, try source.holds("TAG", at: end - 128) { end -= 128 }
     var position = end
     for _ in 0..<mostFinalTags {
-      guard let length = try finalTagLength(source, endingAt: position, behind: start) else { break }
+      guard let length = try finalTagLength(source, endingAt: position, after: start) else { break }
       position = max(start, position - length)
     }
     return position..<end
@@ -54,7 +54,7 @@ enum ID3Metadata {
 
   /// How long the tag is that ends at a place; nil where none does.
   private static func finalTagLength(
-    _ source: ByteSource, endingAt end: Int, behind start: Int
+    _ source: ByteSource, endingAt end: Int, after start: Int
   ) throws(MediaError) -> Int? {
     func holds(_ text: String, at place: Int) throws(MediaError) -> Bool {
       guard place >= start else { return false }
@@ -65,7 +65,7 @@ enum ID3Metadata {
       let header = try source.byte(at: end - 9) & 0x80 == 0 ? 0 : 32
       return max(32, try source.littleEndian(at: end - 20, count: 4)) + header
     }
-    // ID3v2.4.0 structure, section 3.4: a footer stands for a header.
+    // ID3v2.4.0 structure, section 3.4: a footer replaces a header.
     if try holds("3DI", at: end - 10) { return ID3Tag.size(try source.bytes(at: end - 4, count: 4)) + 20 }
     // Lyrics3 v2.00: six digits.
     if try holds("LYRICS200", at: end - 9), end - 15 >= start {
@@ -78,7 +78,7 @@ enum ID3Metadata {
 
 /// A tag at the beginning of a recording (ID3v2.4.0 structure, section 3).
 struct ID3Tag {
-  /// A frame whose content is as it was before anybody packed it.
+  /// A frame with its content unpacked.
   private struct Frame {
     let name: String
     let content: [UInt8]
@@ -89,13 +89,13 @@ struct ID3Tag {
 
   static let empty = Array("ID3".utf8) + [4, 0, 0, 0, 0, 0, 0]
 
-  /// The place behind the tag at a place.
+  /// The place after the tag at a place.
   static func end(_ source: ByteSource, at position: Int) throws(MediaError) -> Int {
     let size = size(try source.bytes(at: position + 6, count: 4))
     return position + 10 + size + (try source.byte(at: position + 5) & 0x10 == 0 ? 0 : 10)
   }
 
-  /// Takes a tag apart; nil for versions that nobody knows.
+  /// Splits a tag into frames; nil for unknown versions.
   init?(_ bytes: [UInt8]) {
     guard bytes.count >= 10, (2...4).contains(bytes[3]) else { return nil }
     version = bytes[3]
@@ -110,7 +110,7 @@ struct ID3Tag {
     frames = Self.frames(in: content.dropFirst(position), version: version, isUnsynchronized: isUnsynchronized)
   }
 
-  /// The frames that follow each other in a tag or a chapter, but for those that nobody can look into.
+  /// The consecutive frames of a tag or a chapter, without those that cannot be read.
   private static func frames(
     in content: ArraySlice<UInt8>, version: UInt8, isUnsynchronized: Bool = false
   ) -> [Frame] {
@@ -174,19 +174,19 @@ struct ID3Tag {
       let words = String(decoding: content.dropFirst().filter { $0 != 0 }.prefix(12), as: UTF8.self).uppercased()
       return words.hasPrefix("REPLAYGAIN") ? content : nil
     case "APIC", "PIC": return picture(content)
-    case "CHAP": return chapter(content, behind: 16)
+    case "CHAP": return chapter(content, after: 16)
     // The second number counts names, each of which ends with a zero.
     case "CTOC":
       guard let end = content.firstIndex(of: 0), end + 2 < content.count else { return nil }
-      return chapter(content, behind: 2, names: Int(content[end + 2]))
+      return chapter(content, after: 2, names: Int(content[end + 2]))
     case "USLT", "ULT", "SYLT", "SLT", "RVA2", "RVAD", "RVA", "MLLT", "SEEK", "ASPI", "WCOP", "WOAR", "WOAF", "WPUB":
       return content
     default: return frame.name.hasPrefix("T") ? content : nil
     }
   }
 
-  /// Frames within one (ID3v2 chapter frame addendum, section 3), behind a name, numbers and further names.
-  private func chapter(_ content: [UInt8], behind numbers: Int, names: Int = 0) -> [UInt8]? {
+  /// Frames within one (ID3v2 chapter frame addendum, section 3), after a name, numbers and further names.
+  private func chapter(_ content: [UInt8], after numbers: Int, names: Int = 0) -> [UInt8]? {
     guard var end = content.firstIndex(of: 0).map({ $0 + 1 + numbers }), end <= content.count else { return nil }
     for _ in 0..<names {
       guard let zero = content[end...].firstIndex(of: 0) else { return nil }
@@ -218,7 +218,7 @@ struct ID3Tag {
 
   private static func digits(_ size: Int) -> [UInt8] { [21, 14, 7, 0].map { UInt8(size >> $0 & 0x7F) } }
 
-  /// Section 6.1: the zeros that stand behind bytes of ones for no other reason.
+  /// Section 6.1: the zeros that follow bytes of ones for no other reason.
   private static func synchronized(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

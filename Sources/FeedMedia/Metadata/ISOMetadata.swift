@@ -5,7 +5,7 @@ import FeedDiagnostics
 ///
 /// All else in such a file is found by its place, so nothing may move: a box becomes free space of the same length.
 struct ISOMetadata {
-  /// What stands in the place of a range; nothing stands for zeros.
+  /// The replacement of a range; zeros where it is empty.
   private struct Change {
     let range: Range<Int>
     var bytes: [UInt8]?
@@ -44,7 +44,8 @@ struct ISOMetadata {
   /// The kinds of tracks that are seen and heard. Cameras write places and movements into others.
   private static let shown: Set = ["vide", "soun", "auxv", "pict", "text", "sbtl", "subt", "subp", "clcp"]
 
-  /// What a piece of music or a film is, and how it is played; the copyright sign stands in the names as Mac Roman has it.
+  /// The atoms that describe a piece of music or a film, and how it is played; the copyright sign in names is that of
+  /// Mac Roman.
   private static let music: Set = [
     "\u{FFFD}nam", "\u{FFFD}ART", "\u{FFFD}alb", "\u{FFFD}gen", "\u{FFFD}day", "\u{FFFD}wrt", "\u{FFFD}grp",
     "\u{FFFD}lyr", "aART", "gnre", "trkn", "disk", "covr", "cpil", "pgap", "tmpo", "cprt", "stik", "rtng", "desc",
@@ -140,7 +141,7 @@ struct ISOMetadata {
     erase(from: header.start + 4, to: min(header.start + 4 + length, header.end))
   }
 
-  /// Of what users may say of a film or recording, the tags of iTunes that name the music stay, and chapters.
+  /// Of the user data, the iTunes tags that describe the music stay, and so do chapters.
   private mutating func readUserData(_ data: ISOBox) {
     for box in parts(of: data) {
       switch box.type {
@@ -181,8 +182,8 @@ struct ISOMetadata {
     }
   }
 
-  /// The items of an image (ISO/IEC 14496-12, section 8.11): Exif and XMP are overwritten where they stand, and what lists
-  /// them calls them something that nobody reads.
+  /// The items of an image (ISO/IEC 14496-12, section 8.11): Exif and XMP are overwritten in place, and their entries
+  /// in the list of items get a type that no program reads.
   private mutating func readItems(_ meta: ISOBox) throws(MediaError) {
     let boxes = parts(of: meta, skipping: 4)
     for box in boxes where !Self.image.contains(box.type) { free(box) }
@@ -205,7 +206,7 @@ struct ISOMetadata {
 
   // MARK: Boxes
 
-  /// The boxes of a range up to where none can be read any more, and what stands behind them.
+  /// The boxes of a range up to where none can be read any more, and what follows them.
   private func boxes(in range: Range<Int>) -> (boxes: [ISOBox], rest: Range<Int>) {
     var boxes: [ISOBox] = []
     var position = range.lowerBound
@@ -288,7 +289,7 @@ private enum ISOSamples {
     let runs = try numbers(of: runBox, source, columns: 3)
     let size = try source.bigEndian(at: sizeBox.start + 4, count: 4)
     let count = try source.bigEndian(at: sizeBox.start + 8, count: 4)
-    let sizes = try numbers(of: sizeBox, source, behind: 12)
+    let sizes = try numbers(of: sizeBox, source, after: 12)
     var ranges: [Range<Int>] = []
     var (run, samplesOfChunk, sample) = (0, 0, 0)
     for (number, start) in try chunks(table, source).enumerated() {
@@ -310,7 +311,7 @@ private enum ISOSamples {
 
   /// The numbers of a table, which their count stands before; `columns` of them make an entry.
   private static func numbers(
-    of box: ISOBox, _ source: ByteSource, behind header: Int = 8, columns: Int = 1, size: Int = 4
+    of box: ISOBox, _ source: ByteSource, after header: Int = 8, columns: Int = 1, size: Int = 4
   ) throws(MediaError) -> [Int] {
     let start = box.start + header
     guard start <= box.end else { return [] }

@@ -52,7 +52,7 @@ package enum MetadataRemoval {
     read: @escaping (_ offset: Int, _ limit: Int) -> [UInt8]
   ) -> ByteEdits {
     func source(limit: Int) -> ByteSource { ByteSource(byteCount: byteCount, limit: limit) { read($0, $1) } }
-    // Who serves the file goes by its name, whatever it seems to be.
+    // Servers choose the type by the name of a file, whatever its content.
     guard !MediaTypes.isDrawing(name) else { return edits(of: source(limit: .max), mimeType: MediaTypes.drawing) }
     let probe = MediaProbe(source(limit: ByteSource.standardLimit), named: MediaTypes.type(ofFile: name))
     return edits(of: source(limit: .max), mimeType: probe.facts.mimeType ?? MediaTypes.unknown)

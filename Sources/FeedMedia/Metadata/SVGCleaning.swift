@@ -3,7 +3,7 @@ import FeedDiagnostics
 /// Removes what could run or be framed in a drawing: scripts, event handlers, foreign elements and unsafe addresses.
 ///
 /// A drawing that is shown by `<img>` runs nothing, but it has an address of its own. What is not known to be harmless goes,
-/// and everything behind a place that is not plainly XML (XML 1.0, sections 2 and 3), so that no browser can read it
+/// and everything after a place that is not plainly XML (XML 1.0, sections 2 and 3), so that no browser can read it
 /// differently.
 struct SVGCleaning {
   /// No drawing for a page is larger, and a whole one is read at once.
@@ -52,7 +52,7 @@ struct SVGCleaning {
 
   // MARK: The root
 
-  /// The root element stands behind a prolog, of which some programs write a great deal.
+  /// The root element follows a prolog, which may be long.
   private static let lengths = [1 << 12, 1 << 16, 1 << 20]
 
   /// The root element with its attributes; nil where it is not plainly one.
@@ -66,7 +66,7 @@ struct SVGCleaning {
     return nil
   }
 
-  /// Passes the prolog and reads the tag behind it; nil where that is not complete.
+  /// Passes the prolog and reads the tag after it; nil where that is not complete.
   private mutating func readRoot() -> SVGRoot? {
     passByteOrderMark()
     skipSpace()
@@ -213,7 +213,7 @@ struct SVGCleaning {
         return true
       }
       guard holds("<!ENTITY"), readEntity() else {
-        // What stands here can hold brackets of its own, and is worth no more than the file behind it.
+        // Any other declaration is skipped with the rest of them; where it holds brackets, their end is unknown.
         isPlain = false
         guard let end = place(of: "]>", from: position), !bytes[position..<end].contains(UInt8(ascii: "[")) else {
           return false
@@ -258,7 +258,7 @@ struct SVGCleaning {
     return nil
   }
 
-  /// Goes on behind a text; false where it does not come.
+  /// Moves past the next occurrence of a text; false where there is none.
   private mutating func pass(_ end: StaticString, from offset: Int) -> Bool {
     guard let found = place(of: end, from: position + offset) else { return false }
     position = found + end.utf8CodeUnitCount
@@ -283,7 +283,7 @@ struct SVGCleaning {
   private mutating func readAttribute() -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
     let name = readName()
     skipSpace()
-    // Control characters are none of XML.
+    // Control characters are not allowed in XML.
     guard !name.isEmpty, name.allSatisfy({ $0 > 0x20 && $0 != 0x7F }), current == UInt8(ascii: "=") else { return nil }
     position += 1
     skipSpace()

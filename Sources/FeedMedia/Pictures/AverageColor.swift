@@ -1,7 +1,7 @@
 package import FeedDiagnostics
 package import FeedModel
 
-/// The colours of a picture that stand for it.
+/// The representative colours of a picture.
 package struct PictureColors: Hashable, Sendable {
   /// The average of all pixels, in linear light; nil where something would show through the picture, or where it moves.
   package let average: PictureColor?
@@ -29,8 +29,8 @@ package enum ImageFormat: String, Sendable {
   /// The format of a MIME type; nil for others.
   package init?(mimeType: String) { self.init(rawValue: mimeType) }
 
-  /// How many bytes a pixel takes at most while a picture is read: a JPEG file may come in several passes, of which the
-  /// numbers of all blocks are kept.
+  /// The largest number of bytes that a pixel takes while a picture is read: a JPEG file may be progressive, so that
+  /// the coefficients of all blocks are kept.
   package var bytesPerPixel: Int {
     switch self {
     case .jpeg: 6

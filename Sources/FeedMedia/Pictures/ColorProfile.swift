@@ -27,7 +27,7 @@ struct ColorProfile {
     bytes = found
   }
 
-  /// ICC.1:2022, annex B.4: a number of segments, each of which says which one it is.
+  /// ICC.1:2022, annex B.4: several segments, each with its number.
   private static func segments(_ source: ByteSource) throws(MediaError) -> [UInt8] {
     var parts: [UInt8: ArraySlice<UInt8>] = [:]
     var position = 2
@@ -67,7 +67,7 @@ struct ColorProfile {
 
   // MARK: Writing
 
-  /// A JPEG file of ours with the profile behind its first segment.
+  /// A JPEG file that feedsite wrote, with the profile after its first segment.
   func added(toJPEG file: [UInt8]) -> [UInt8] {
     let start = 4 + (file.count > 6 ? file[4..<6].bigEndian : 0)
     guard file.count > start, file[3] == 0xE0 else { return file }
@@ -83,7 +83,7 @@ struct ColorProfile {
     return file[..<start] + segments + file[start...]
   }
 
-  /// A PNG file of ours with the profile behind its header, instead of the chunks that say that it is in sRGB.
+  /// A PNG file that feedsite wrote, with the profile after its header, instead of the chunks that declare sRGB.
   func added(toPNG file: [UInt8]) -> [UInt8] {
     let compressed = PNGChunk.deflated(bytes)
     guard file.count > 33, !compressed.isEmpty else { return file }
@@ -95,7 +95,7 @@ struct ColorProfile {
     return file[..<33] + chunk + rest
   }
 
-  /// A simple WebP file of ours, as an extended one with the profile (RFC 9649, section 2.7).
+  /// A simple WebP file that feedsite wrote, as an extended one with the profile (RFC 9649, section 2.7).
   func added(toWebP file: [UInt8], width: Int, height: Int, isTransparent: Bool) -> [UInt8] {
     guard file.count > 20 else { return file }
     func number(_ value: Int, _ count: Int) -> [UInt8] { [UInt8](littleEndian: value, count: count) }

@@ -75,10 +75,10 @@ extension LinearColor {
       red: channel(red, other.red), green: channel(green, other.green), blue: channel(blue, other.blue))
   }
 
-  /// The colour, made darker or lighter as far as it takes to be told apart from another.
+  /// The colour, made darker or lighter until it contrasts with another.
   func apart(from other: LinearColor, contrast: Double) -> LinearColor {
     guard self.contrast(to: other) < contrast else { return self }
-    // A little more than is asked for, since the channels are rounded.
+    // A little more than required, since the channels are rounded.
     let wanted = contrast * 1.02
     let darker = (other.luminance + 0.05) / wanted - 0.05
     if darker >= 0 { return mixed(1 - min(1, darker / max(luminance, 0.0001)), of: .black) }

@@ -45,10 +45,10 @@ package struct LinearImage: Hashable, Sendable {
 }
 
 extension LinearImage {
-  /// The picture made smaller: each pixel is the average of the area that it stands for.
+  /// The picture made smaller: each pixel is the average of the area that it covers.
   ///
-  /// Sums of whole numbers, so that the result is the same on every machine. A picture is never made larger: a side that
-  /// is asked to grow stays as it is.
+  /// Sums of integers, so that the result is the same on every machine. A picture is never made larger: a side that
+  /// would grow stays as it is.
   package func scaled(width: Int, height: Int) -> LinearImage {
     let (newWidth, newHeight) = (min(max(1, width), self.width), min(max(1, height), self.height))
     let rows = Self.reduce(

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Whatever goes wrong here costs time and nothing else: what cannot be kept is made again.
 final class PictureFolder: Sendable {
-  /// What a picture's own folder is called.
+  /// The name of a picture's own folder.
   struct Name {
     fileprivate let path: String
 
@@ -26,7 +26,7 @@ final class PictureFolder: Sendable {
   private let path: String
   private let isTemporary: Bool
 
-  /// What nobody asked for in so many seconds is removed.
+  /// Pictures that were not used for this many seconds are removed.
   private static let lifetime = 90 * day
   private static let day = 86_400.0
 
@@ -66,7 +66,7 @@ final class PictureFolder: Sendable {
         try part.append(file.bytes)
         try part.create("\(draft)/\(Self.name(of: file.rendition))")
       }
-      // A folder that is there is one that another run has finished, or that somebody has taken files out of.
+      // An existing folder was finished by another run, or has lost files.
       try? manager.removeItem(atPath: folder)
       try manager.moveItem(atPath: draft, toPath: folder)
     } catch {
@@ -102,16 +102,16 @@ final class PictureFolder: Sendable {
     try? draft.replace(file)
   }
 
-  /// Notes that somebody asked for a picture.
+  /// Records that a picture was used.
   func touch(_ name: Name) {
     guard !isTemporary else { return }
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: "\(path)/\(name.path)")
   }
 
-  /// Removes what nobody has asked for in a long time, or all where pictures are kept for this run only; a colour is read
-  /// anew once in that time.
+  /// Removes pictures that were not used for a long time, or all where pictures are kept for this run only; a colour is
+  /// read again once in that time.
   ///
-  /// Asking for the date of each picture takes its time, so a folder is gone through once a day.
+  /// Reading the date of each picture takes a while, so a folder is cleaned up once a day.
   func removeUnused() {
     let (manager, mark) = (FileManager.default, "\(path)/last-removal")
     guard !isTemporary else { return remove() }

@@ -65,7 +65,7 @@ package import FeedDiagnostics
   /// Whether anything shows through.
   var isTransparent: Bool { unsafe WebPPictureHasTransparency(&picture) != 0 }
 
-  /// The picture in another size, each pixel the average of the area that it stands for; nil where there is no memory.
+  /// The picture in another size, each pixel the average of the area that it covers; nil where there is no memory.
   func scaled(width: Int, height: Int) -> PictureRaster? {
     guard width != self.width || height != self.height else { return self }
     var result = unsafe WebPPicture()

@@ -19,11 +19,11 @@ package struct PictureRenderer {
     (self.plan, self.format, self.orientation) = (plan, format, orientation)
   }
 
-  /// Makes all files: the picture itself, where it is drawn anew, and all that stand beside it.
+  /// Makes all files: the picture itself, where it is published in another size, and the additional ones.
   ///
   /// The pixels are read once, and each size is made from the next larger one.
   ///
-  /// - Parameter publish: Gets each file; nil stands for the picture itself.
+  /// - Parameter publish: Called with each file; nil for the picture itself.
   package func render(
     _ bytes: [UInt8], publish: (_ rendition: PictureRendition?, _ file: [UInt8]) -> Void
   ) throws(MediaError) {

@@ -3,10 +3,10 @@ import FeedDigests
 package import FeedModel
 import Synchronization
 
-/// The pictures of a site as they are published, made when they are first asked for.
+/// The pictures of a site as they are published, made on first use.
 ///
-/// What was made is found again by a digest of the picture, whatever it is called and wherever it stands, in a folder
-/// that outlives the run. It may be deleted at any time.
+/// The results are stored under a digest of the picture, whatever its name and place, in a folder that outlives the
+/// run. That folder may be deleted at any time.
 package final class PictureStore: Sendable {
   private let read: @Sendable (_ path: String) throws(MediaError) -> [UInt8]
   private let folder: PictureFolder
@@ -94,7 +94,7 @@ package final class PictureStore: Sendable {
   /// Whether the machine has typefaces, without which no words can be drawn.
   package static var hasTypefaces: Bool { !TextTypesetter.families.isEmpty }
 
-  /// Removes what no run has asked for in a long time.
+  /// Removes the pictures that no run has used for a long time.
   package func removeUnused() { folder.removeUnused() }
 
   private func draw(
@@ -139,11 +139,11 @@ package final class PictureStore: Sendable {
   }
 }
 
-/// A picture that nobody else works on at the same time.
+/// A picture that one thread at a time works on.
 private final class StoredPicture: Sendable {
   struct State {
     var digest: String?
-    /// Whether it is noted that this run asked for it.
+    /// Whether its use in this run is recorded.
     var isTouched = false
   }
 

@@ -2,8 +2,8 @@ package import FeedDiagnostics
 
 /// The bytes of a file at any place, read in pieces, with a bound on how many of them are read.
 ///
-/// Readers of formats see nothing of a file but this: every read is checked against the file's end, and a file that
-/// leads its reader around costs no more than ``limit`` bytes.
+/// Readers of formats access files only through this type: every read is checked against the end of the file, and a
+/// malicious file costs no more than ``limit`` bytes.
 package final class ByteSource {
   package let byteCount: Int
   /// How many bytes may be read.
@@ -61,7 +61,7 @@ package final class ByteSource {
     window = try read(offset, wanted)
     windowStart = offset
     readCount += window.count
-    // The file may have become shorter since its size was asked for.
+    // The file may have become shorter since its size was read.
     guard window.count >= count else { throw .truncated }
   }
 }
@@ -72,12 +72,12 @@ extension ByteSource {
     return byte[byte.startIndex]
   }
 
-  /// An unsigned number of up to eight bytes, the most significant first; `Int.max` stands for what is above it.
+  /// An unsigned number of up to eight bytes, the most significant first; `Int.max` where it is larger.
   func bigEndian(at offset: Int, count: Int) throws(MediaError) -> Int {
     try bytes(at: offset, count: count).bigEndian
   }
 
-  /// An unsigned number of up to eight bytes, the least significant first; `Int.max` stands for what is above it.
+  /// An unsigned number of up to eight bytes, the least significant first; `Int.max` where it is larger.
   func littleEndian(at offset: Int, count: Int) throws(MediaError) -> Int {
     try bytes(at: offset, count: count).littleEndian
   }
@@ -87,19 +87,19 @@ extension ByteSource {
     String(decoding: try bytes(at: offset, count: 4), as: UTF8.self)
   }
 
-  /// Whether a text in ASCII stands at a place; false behind the end too.
+  /// Whether a text in ASCII stands at a place; false past the end too.
   func holds(_ text: String, at offset: Int) throws(MediaError) -> Bool {
     try prefix(at: offset, count: text.utf8.count).elementsEqual(text.utf8)
   }
 }
 
 extension Collection<UInt8> {
-  /// Up to eight bytes as an unsigned number, the most significant first; `Int.max` stands for what is above it.
+  /// Up to eight bytes as an unsigned number, the most significant first; `Int.max` where it is larger.
   var bigEndian: Int { Int(clamping: reduce(UInt64(0)) { $0 << 8 | UInt64($1) }) }
 }
 
 extension BidirectionalCollection<UInt8> {
-  /// Up to eight bytes as an unsigned number, the least significant first; `Int.max` stands for what is above it.
+  /// Up to eight bytes as an unsigned number, the least significant first; `Int.max` where it is larger.
   var littleEndian: Int { reversed().bigEndian }
 }
 

@@ -53,7 +53,7 @@ package struct MediaProbe {
   }
 }
 
-/// What the content of a media file says of it; all that is unknown is nil.
+/// The facts that the content of a media file states; unknown ones are nil.
 package struct MediaFacts: Equatable, Sendable {
   package var mimeType: String?
   /// Width and height as shown.
@@ -73,7 +73,7 @@ package struct MediaFacts: Equatable, Sendable {
     duration = .seconds(seconds) + .milliseconds(Int(Double(units % scale) / Double(scale) * 1000))
   }
 
-  /// Sets the size, of which no side may be zero or beyond all screens; `part` says it.
+  /// Sets the size, no side of which may be zero or absurdly large; `part` is named in the error.
   mutating func setSize(width: Int, height: Int, isTurned: Bool = false, part: String) throws(MediaError) {
     let size = isTurned ? PixelSize(width: height, height: width) : PixelSize(width: width, height: height)
     guard let size, max(width, height) <= Int(Int32.max) else { throw .damaged(part: part) }
@@ -86,7 +86,7 @@ enum MediaSignature {
   /// The reader of the file's format; nil where no format is recognized.
   ///
   /// - Parameter expected: the MIME type that the name of the file promises. Files of two formats may begin with
-  ///   anything, so they are only looked for behind their names: MPEG audio and QuickTime without a file type.
+  ///   anything, so they are only looked for after their names: MPEG audio and QuickTime without a file type.
   static func reader(of source: ByteSource, expected: String) throws(MediaError) -> (any MediaFormatReader.Type)? {
     let start = Array(try source.prefix(at: 0, count: 16))
     func has(_ text: String, at offset: Int = 0) -> Bool { start.dropFirst(offset).starts(with: text.utf8) }

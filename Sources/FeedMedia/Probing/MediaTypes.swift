@@ -1,12 +1,12 @@
 /// MIME types by file extension (the IANA registry, and what browsers agree on where it is silent).
 package enum MediaTypes {
-  /// The type of a file of which nothing is known.
+  /// The type of an unknown file.
   package static let unknown = "application/octet-stream"
 
   /// The type of a drawing, which is a document as well as a picture.
   package static let drawing = "image/svg+xml"
 
-  /// Whether browsers take a file of that name for a drawing.
+  /// Whether browsers treat a file with the name as an SVG drawing.
   package static func isDrawing(_ name: String) -> Bool { type(ofFile: name) == drawing }
 
   /// The type of a file by its name; ``unknown`` where the extension is.

@@ -1,10 +1,11 @@
 import CPNG
 import Foundation
 
-/// A drawing as a PNG file whose pixels are numbers of colours in a palette (PNG, third edition, sections 11.2.1 to 11.2.3).
+/// A drawing as a PNG file whose pixels are indices of colours in a palette (PNG, third edition, sections 11.2.1 to
+/// 11.2.3).
 ///
-/// Words on a card have few colours, and edges of letters that are told apart by less than an eye sees count as one. So
-/// the file is a quarter as large as one of full colours, and made faster.
+/// Words on a card have few colours, and shades at the edges of letters count as one where no eye can tell them apart.
+/// So the file is a quarter as large as one with full colours, and made faster.
 struct PalettePNG {
   private var palette: [UInt32] = []
   private var rows: [UInt8] = []

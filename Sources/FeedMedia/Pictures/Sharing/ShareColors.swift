@@ -1,6 +1,6 @@
 import FeedModel
 
-/// The colours of a share picture, which can be told apart whatever a theme and a site state.
+/// The colours of a share picture, with enough contrast whatever a theme and a site state.
 struct ShareColors {
   /// Around the card.
   let ground: LinearColor
@@ -19,7 +19,7 @@ struct ShareColors {
   /// The colour of the kind behind white words.
   let deep: LinearColor
 
-  /// Contrast of words and of signs (WCAG 2.2, 1.4.3 and 1.4.11).
+  /// The contrast of words and of graphics (WCAG 2.2, 1.4.3 and 1.4.11).
   private static let (wordContrast, signContrast) = (4.5, 3.0)
 
   init(_ look: SharePicture.Look, mark: SharePicture.Mark) {

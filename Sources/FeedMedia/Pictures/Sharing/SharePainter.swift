@@ -1,6 +1,6 @@
 import FeedModel
 
-/// Draws a share picture in one of its forms: a card on the ground of the site, with words as large as there is room for.
+/// Draws a share picture in one of its forms: a card on the background of the site, with words as large as fit.
 struct SharePainter {
   private let picture: SharePicture
   private let form: ShareForm
@@ -8,7 +8,7 @@ struct SharePainter {
   private let surface: DrawingSurface
   private let typesetter: TextTypesetter
 
-  /// What has to change whenever the same words would become another picture.
+  /// The version of the drawing; increase it with every change to how the same words are drawn.
   static let version = 2
 
   /// The picture as a PNG file; empty where there is no memory for it.
@@ -37,7 +37,7 @@ struct SharePainter {
     Area(x: 0, y: 0, width: Double(form.size.width), height: Double(form.size.height)).inset(36, 36)
   }
   private var radius: Double { 20 }
-  /// What lies within the margins of the card.
+  /// The area within the margins of the card.
   private var page: Area { card.inset(form == .wide ? 60 : 68, form == .wide ? 48 : 72) }
   private var labelType: Typeface { Typeface(families: picture.look.textFamilies, size: 30 * scale, isBold: true) }
   private var footType: Typeface { Typeface(families: picture.look.textFamilies, size: 28 * scale) }
@@ -57,7 +57,7 @@ struct SharePainter {
     paintWords(in: middle)
   }
 
-  /// What the words stand on.
+  /// The marks that are drawn under the words.
   private func paintUnder(foot: Double) {
     switch picture.mark {
     case .band:
@@ -87,9 +87,9 @@ struct SharePainter {
     }
   }
 
-  /// What the entry is, with a dot of its colour.
+  /// The label of the entry's kind, with a dot in its colour.
   ///
-  /// - Returns: Where the next line may begin.
+  /// - Returns: The y at which the next line may begin.
   private func paintLabel() -> Double {
     guard let label = picture.label, let text = typesetter.text(label, labelType) else { return page.y }
     let height = text.extent.height
@@ -107,9 +107,9 @@ struct SharePainter {
     return page.y + height
   }
 
-  /// Who wrote it and where it stands.
+  /// The author and the site, above the lower margin.
   ///
-  /// - Returns: Where the foot begins.
+  /// - Returns: The y at which the foot begins.
   private func paintFoot() -> Double {
     var names: [(text: String, type: Typeface, color: LinearColor)] = []
     if let author = picture.author, author != picture.site {
@@ -151,7 +151,7 @@ struct SharePainter {
     return line
   }
 
-  /// The icon of the site in a height, on the colour of the card; nil where there is none.
+  /// The icon of the site, `side` pixels high, on the colour of the card; nil where there is none.
   private func emblem(side: Int) -> LinearImage? {
     guard !picture.look.emblem.isEmpty,
       let icon = try? LinearImage(png: picture.look.emblem, limit: SiteIcon.largestSide)
@@ -159,7 +159,8 @@ struct SharePainter {
     return icon.scaled(width: side * icon.width / max(1, icon.height), height: side).placed(on: colors.paper, margin: 0)
   }
 
-  /// Of two that do not fit both, the shorter keeps its width where that is less than half.
+  /// The widths of two texts that do not fit beside each other: the narrower keeps its width where that is less than
+  /// half.
   private static func shares(of room: Double, wanted: [Double]) -> [Double] {
     guard wanted.count == 2, wanted[0] + wanted[1] > room else { return wanted.map { min($0, room) } }
     let half = room / 2
@@ -185,7 +186,7 @@ struct SharePainter {
     return sizes.map { $0 * scale }
   }
 
-  /// Draws the words with what stands beside or above them, as one block.
+  /// Draws the words and the mark beside or above them as one block.
   private func paintWords(in area: Area) {
     let mark = SharedMark(picture.mark, form: form, scale: scale)
     let room = area.cutting(
@@ -197,7 +198,7 @@ struct SharePainter {
     guard let words = fitted(width: room.width, height: room.height - below - above) else { return }
     let height = words.extent.height
     let block = height + below + above
-    // The middle that the eye takes for it lies a little higher.
+    // The optical centre is a little above the middle.
     let y = area.y + max(0, (area.height - block) * 0.46)
     paint(mark, in: area, y: mark.isBeside ? y + (block - mark.size.height) / 2 : y)
     typesetter.draw(words, in: room, y: y + above, colors.ink)
@@ -221,8 +222,8 @@ struct SharePainter {
     }
   }
 
-  /// The words in the largest type in which they fit without a word being broken; else in one in which they can be read,
-  /// and as many of them as fit.
+  /// The words in the largest type in which they fit without breaking a word; else in a smaller readable type, with
+  /// long words broken and the end cut off where they do not fit.
   private func fitted(width: Double, height: Double) -> SetText? {
     let type = wordType
     let lineHeight = picture.setting == .title ? 1.18 : 1.36
@@ -251,7 +252,7 @@ struct SharePainter {
     return text
   }
 
-  /// Makes lines about as long as each other, in as many as there are.
+  /// Balances the lengths of the lines without changing their number.
   private func balance(_ text: SetText, width: Double) {
     let count = text.lineCount
     guard (2...4).contains(count) else { return }
@@ -266,7 +267,7 @@ struct SharePainter {
 
   // MARK: Marks
 
-  /// Draws what stands beside or above the words, its upper edge at `y`.
+  /// Draws the mark beside or above the words, its upper edge at `y`.
   private func paint(_ mark: SharedMark, in area: Area, y: Double) {
     switch picture.mark {
     case .day(let month, let day): paintDay(month, day, in: area, y: y)
@@ -318,7 +319,7 @@ struct SharePainter {
     }
   }
 
-  /// Draws a text whose strokes begin at a place.
+  /// Draws a text so that its ink begins at a point.
   private func draw(_ text: SetText, x: Double, y: Double, _ color: LinearColor) {
     let ink = text.ink
     typesetter.draw(
@@ -344,13 +345,13 @@ struct SharePainter {
   }
 }
 
-/// How much room a mark takes from the words.
+/// The room that a mark takes from the words.
 private struct SharedMark {
   /// Its size with the gap to the words; zero for marks that lie behind them.
   var size = (width: 0.0, height: 0.0)
   /// Whether it stands where lines begin, and not above them.
   var isBeside = false
-  /// What it takes where lines end.
+  /// The width that it takes where lines end.
   var atEnd = 0.0
   /// Half the height of a portrait.
   var radius = 0.0

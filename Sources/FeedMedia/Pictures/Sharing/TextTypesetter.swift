@@ -45,11 +45,11 @@ import CPangoCairo
   static let machine: [String] =
     families + [unsafe String(cString: pango_version_string()), unsafe String(cString: cairo_version_string())]
 
-  /// A text that is to be set.
+  /// Creates a text to typeset.
   ///
   /// - Parameters:
-  ///   - lineHeight: The distance of two lines as a multiple of the size, whatever typefaces the machine has.
-  ///   - tracking: What comes to the width of each character as a multiple of the size.
+  ///   - lineHeight: The distance between lines as a multiple of the size, whatever typefaces the machine has.
+  ///   - tracking: The letter spacing as a multiple of the size.
   func text(_ text: String, _ type: Typeface, lineHeight: Double = 1.25, tracking: Double = 0) -> SetText? {
     unsafe SetText(
       text, type, lineHeight: lineHeight, tracking: tracking, context: context, isRightToLeft: isRightToLeft)
@@ -131,7 +131,7 @@ struct Typeface: Hashable {
     unsafe pango_layout_set_width(layout, Int32(width * Self.scale))
   }
 
-  /// Ends the text with an ellipsis where it has more lines, behind a whole word if there are any.
+  /// Ends the text with an ellipsis where it has more lines, after a whole word if there are any.
   func limit(lines limit: Int) {
     guard lineCount > limit, limit > 0, let end = end(ofLine: limit - 1) else { return }
     var kept = String(decoding: text.utf8.prefix(end), as: UTF8.self)

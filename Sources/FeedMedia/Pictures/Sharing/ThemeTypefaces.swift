@@ -6,12 +6,12 @@ import Synchronization
   import CPangoCairo.Typefaces
 #endif
 
-/// The typefaces that a theme brings, with which words are drawn as pages show them, whatever the machine has.
+/// The typefaces that a theme brings, so that drawn words look like those on pages, whatever the machine has.
 ///
-/// Where Pango draws with the typefaces of Fontconfig, as on Linux, these are added to them for the theme alone; elsewhere
-/// those of the machine stand in.
+/// Where Pango draws with the typefaces of Fontconfig, as on Linux, these are added to them for the theme alone;
+/// elsewhere those of the machine are used.
 enum ThemeTypefaces {
-  /// What tells the files of a theme apart from others, in their order; files that cannot be read count for nothing.
+  /// The digests of the files of a theme, in their order; files that cannot be read are left out.
   static func digests(of files: [String]) -> [String] {
     files.isEmpty ? [] : collections.withLock { Self.collection(of: files, &$0).digests }
   }
@@ -44,7 +44,7 @@ enum ThemeTypefaces {
   let digests: [String]
 
   #if os(Linux)
-    /// What Fontconfig knows of them; nil for what it knows of the machine.
+    /// The Fontconfig configuration with them; nil for that of the machine.
     let configuration: OpaquePointer?
 
     init(_ files: [String]) {
@@ -58,8 +58,8 @@ enum ThemeTypefaces {
 
     /// A path to the same typeface without compression, since Pango reads none of the formats of the web.
     ///
-    /// FreeType unpacks it while it reads it, and gives all of it as the table without a name. The file that holds it has
-    /// no name either, and goes with the process.
+    /// FreeType decompresses it while loading, and returns all of it as the table without a tag. The file that holds it
+    /// has no name either, and is gone with the process.
     private static func unpacked(_ file: String) -> String? {
       var library: FT_Library?
       guard unsafe FT_Init_FreeType(&library) == 0 else { return nil }
