@@ -19,10 +19,10 @@ struct DateGrammar {
     if let moment = epoch() ?? timeAndDay() { return moment }
     guard var day = dayBeforeYear() ?? day() else { return nil }
     let isCompactTime = skipToTime()
-    let behindDay = scanner
+    let afterDay = scanner
     let time = time(mayBeCompact: isCompactTime)
     // What only begins like a time is none.
-    if time == nil { scanner = behindDay }
+    if time == nil { scanner = afterDay }
     if day.year == nil {
       // `date` of Unix writes the year at the end.
       guard let year = scanner.takeLast(digits: 4), year >= 1000 else { return nil }
@@ -132,9 +132,9 @@ struct DateGrammar {
     _ = takeWord("the")
     guard let day = ordinal(), !isAt(":") else { return nil }
     skip(signs: ",-")
-    let behindDay = scanner
+    let afterDay = scanner
     guard let year = year(), !isAt(":") else {
-      scanner = behindDay
+      scanner = afterDay
       return (nil, month, day)
     }
     return (year, month, day)
@@ -142,12 +142,12 @@ struct DateGrammar {
 
   /// What follows a year: `-1-7`, `年1月7日`, `January 7th`.
   private mutating func day(of year: Int) -> Day? {
-    let behindYear = scanner
+    let afterYear = scanner
     if let sign = take(anyOf: "-/."), isAtNumber {
       guard let month = number(1...2), take(anyOf: String(sign)) != nil else { return nil }
       return number(1...2).map { (year, month, $0) }
     }
-    scanner = behindYear
+    scanner = afterYear
     guard year >= 1000 else { return nil }
     if takeWord("年", "년") != nil {
       guard let month = number(1...2), takeWord("月", "월") != nil, let day = number(1...2), takeWord("日", "일") != nil
@@ -204,14 +204,14 @@ struct DateGrammar {
       return seconds(compact / 10_000, compact / 100 % 100, compact % 100).map { ($0, 0) }
     }
     guard let hour = number(1...2) else { return nil }
-    let behindHour = scanner
+    let afterHour = scanner
     if take(anyOf: "-") != nil, let minute = number(2...2), take(anyOf: "-") != nil, let second = number(2...2) {
       return seconds(hour, minute, second).map { ($0, 0) }
     }
-    scanner = behindHour
+    scanner = afterHour
     guard take(anyOf: ":") != nil else {
       guard takeWord("am", "pm") != nil else { return nil }
-      scanner = behindHour
+      scanner = afterHour
       return seconds(hour, 0, 0).map { ($0, 0) }
     }
     guard let minute = number(1...2) else { return nil }
@@ -219,10 +219,10 @@ struct DateGrammar {
     if take(anyOf: ":") != nil {
       guard let value = number(1...2) else { return nil }
       second = value
-      let behindSecond = scanner
+      let afterSecond = scanner
       let hasPoint = take(anyOf: ".,") != nil
       scanner.skipSpaces()
-      if hasPoint, let fraction = scanner.fraction() { nanosecond = fraction } else { scanner = behindSecond }
+      if hasPoint, let fraction = scanner.fraction() { nanosecond = fraction } else { scanner = afterSecond }
     }
     return seconds(hour, minute, second).map { ($0, nanosecond) }
   }

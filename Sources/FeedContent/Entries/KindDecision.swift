@@ -34,7 +34,7 @@ struct KindDecision {
   /// Decides for the file.
   func decide() -> Outcome {
     if isInPagesFolder { return Outcome(kind: nil, source: .pagesFolder) }
-    let folders = tellingFolders
+    let folders = decidingFolders
     guard let type = fields["type"], let typeName = type.value.text?.trimmingWhitespace, !typeName.isEmpty else {
       return decideWithoutType(folders)
     }
@@ -62,13 +62,13 @@ struct KindDecision {
   ///
   /// The folder of a blog's posts holds more than articles, so it only decides where nothing else does: it also has notes,
   /// whose names are numbers, and entries whose keys say what they are.
-  private var tellingFolders: [String] {
+  private var decidingFolders: [String] {
     let others = folders.filter { !Self.isFolder($0, named: "post", "posts") }
     guard others.count < folders.count else { return folders }
     let isNamed = (hasTitle || name.contains(where: \.isLetter)) && fields["microblog"]?.value.flag != true
-    let hasVenueAlone = !hasTitle && !hasHeading && Self.telling(fields, hasTitle: false)?.kind == .event
+    let hasVenueAlone = !hasTitle && !hasHeading && Self.impliedKind(by: fields, hasTitle: false)?.kind == .event
     let isPlain =
-      (hasTitle || hasHeading || isNamed) && Self.telling(fields, hasTitle: true) == nil && !hasVenueAlone
+      (hasTitle || hasHeading || isNamed) && Self.impliedKind(by: fields, hasTitle: true) == nil && !hasVenueAlone
     return isPlain ? folders : others
   }
 
@@ -102,7 +102,7 @@ struct KindDecision {
         return Outcome(kind: .media, source: .key(key))
       }
       // Nor would articles and notes link to the page that they are about.
-      if kind == .article || kind == .text, isDated, Self.telling(fields, hasTitle: hasTitle) == nil,
+      if kind == .article || kind == .text, isDated, Self.impliedKind(by: fields, hasTitle: hasTitle) == nil,
         let page = page()
       {
         return Outcome(kind: .link, source: .key(page))
@@ -112,7 +112,7 @@ struct KindDecision {
         return outcome(.article, .folder(folder))
       }
       // Nor would it show pictures.
-      if kind == .text, !hasHeading, let (kind, key) = Self.telling(fields, hasTitle: hasTitle), isDated {
+      if kind == .text, !hasHeading, let (kind, key) = Self.impliedKind(by: fields, hasTitle: hasTitle), isDated {
         return Outcome(kind: kind, source: .key(key))
       }
       if !isAboutPeople { return outcome(kind, .folder(folder)) }
@@ -125,7 +125,7 @@ struct KindDecision {
       return Outcome(kind: .event, source: .folder(folder))
     }
     let isTitled = hasTitle || hasHeading
-    if let (kind, key) = Self.telling(fields, hasTitle: isTitled) {
+    if let (kind, key) = Self.impliedKind(by: fields, hasTitle: isTitled) {
       return Outcome(kind: kind, source: .key(key))
     }
     if let page = page() { return Outcome(kind: .link, source: .key(page)) }
@@ -136,7 +136,7 @@ struct KindDecision {
 
 extension KindDecision {
   /// The kind that a key implies beyond doubt, and that key as it is written.
-  private static func telling(_ fields: LocatedFields, hasTitle: Bool) -> (kind: Kind, key: String)? {
+  private static func impliedKind(by fields: LocatedFields, hasTitle: Bool) -> (kind: Kind, key: String)? {
     func first(of names: [String]) -> LocatedFields.Field? {
       names.lazy.compactMap { fields[$0] }.first { !$0.value.isEmpty && $0.value.flag == nil }
     }

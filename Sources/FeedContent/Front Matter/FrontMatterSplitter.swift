@@ -49,7 +49,7 @@ struct FrontMatterSplitter {
       throw Diagnostic(.frontMatter(.program(program)), at: SourceLocation(file: file, line: 1, column: 1))
     }
     guard let opening, let language = Self.language(of: opening.text, in: rest[start...]) else {
-      if let opening, let closing = JoinedDashes.closing(in: rest, behind: opening) {
+      if let opening, let closing = JoinedDashes.closing(in: rest, after: opening) {
         let text = rest[opening.end..<closing.text.startIndex]
         return try parts(
           rest, FrontMatter(language: .yaml, text: text, lineOffset: 1), bodyFrom: closing.end, of: bytes)
@@ -188,7 +188,7 @@ struct FrontMatterSplitter {
 enum JoinedDashes {
   /// The line that closes front matter after the first line of a text; nil where that opens none.
   static func closing(
-    in text: ArraySlice<UInt8>, behind opening: (text: ArraySlice<UInt8>, end: Int)
+    in text: ArraySlice<UInt8>, after opening: (text: ArraySlice<UInt8>, end: Int)
   ) -> (text: ArraySlice<UInt8>, end: Int)? {
     guard isJoined(opening.text) else { return nil }
     var position = opening.end

@@ -70,8 +70,8 @@ enum MetadataLines {
         continue
       }
       let words = string(key)
-      let behind = line[key.endIndex...].drop { $0 == colon }
-      let value = behind.drop { $0.isSpaceOrTab }
+      let following = line[key.endIndex...].drop { $0 == colon }
+      let value = following.drop { $0.isSpaceOrTab }
       // Nikola writes down what is empty as well, and its types are those of files.
       if isOfNikola, isBlank(value) || words.lowercased() == "type" { continue }
       let start = key.startIndex - line.startIndex + 1

@@ -135,7 +135,7 @@ struct RawBlockCursor {
   private var lineBeginsBlock: Bool?
 
   /// Whether what is written next belongs to such a block.
-  mutating func isInBlock(behind text: [UInt8]) -> Bool {
+  mutating func isInBlock(after text: [UInt8]) -> Bool {
     var next = min(lookedTo, text.count)
     while let end = text[next...].firstIndex(where: \.isLineEnd) {
       let isSecondHalf =

@@ -109,13 +109,13 @@ private struct Admonition {
     (heading, name, title) = (line, parts.name, parts.title)
     end = line.upperBound
     var waiting: [ArraySlice<UInt8>] = []
-    while let start = Self.next(behind: line.upperBound, in: bytes) {
+    while let start = Self.next(after: line.upperBound, in: bytes) {
       line = start..<bytes.lineEnd(from: start)
       if bytes[line].allSatisfy({ $0 <= UInt8(ascii: " ") }) {
         waiting.append([])
         continue
       }
-      guard let content = Self.content(of: bytes[line], behind: indent) else { break }
+      guard let content = Self.content(of: bytes[line], after: indent) else { break }
       lines += waiting + [content]
       waiting = []
       end = line.upperBound
@@ -142,14 +142,14 @@ private struct Admonition {
   }
 
   /// Where the line after another one begins; nil where that is the last one.
-  private static func next(behind end: Int, in bytes: [UInt8]) -> Int? {
+  private static func next(after end: Int, in bytes: [UInt8]) -> Int? {
     guard end < bytes.count else { return nil }
     let isPair = bytes[end...].starts(with: "\r\n".utf8)
     return end + (isPair ? 2 : 1)
   }
 
   /// A line without the indentation of the notice and four columns more; nil where it has less.
-  private static func content(of line: ArraySlice<UInt8>, behind indent: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  private static func content(of line: ArraySlice<UInt8>, after indent: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard line.starts(with: indent) else { return nil }
     let rest = line.dropFirst(indent.count)
     if rest.first == UInt8(ascii: "\t") { return rest.dropFirst() }

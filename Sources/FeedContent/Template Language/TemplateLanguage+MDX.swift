@@ -12,14 +12,14 @@ extension TemplateLanguage {
     guard hasLine(of: body, beginningWith: UInt8(ascii: "i")) else { return false }
     // Compiled once, however many lines there are.
     let pattern = /^import\s+(?:[\w$*{}, ]+\s+from\s+)?(?:"[^"]+"|'[^']+');?(?:\s*import\s.*)?\s*$/
-    var isBehindEmpty = true
+    var isAfterEmptyLine = true
     var isInCode = false
     for line in body.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       if line.starts(with: "```".utf8) || line.starts(with: "~~~".utf8) { isInCode.toggle() }
-      if isBehindEmpty, !isInCode, line.starts(with: "import ".utf8) {
+      if isAfterEmptyLine, !isInCode, line.starts(with: "import ".utf8) {
         if String(decoding: line.prefix(512), as: UTF8.self).contains(pattern) { return true }
       }
-      isBehindEmpty = line.allSatisfy { $0 <= UInt8(ascii: " ") }
+      isAfterEmptyLine = line.allSatisfy { $0 <= UInt8(ascii: " ") }
     }
     return false
   }
@@ -172,7 +172,7 @@ extension TemplateLanguage {
     }
     let shortcode = TemplateTag(
       form: .shortcode, range: tag.range, name: tag.name.lowercased(), isEnd: tag.isEnd, rest: Substring(tag.arguments))
-    let isInBlock = rawBlocks.isInBlock(behind: output)
+    let isInBlock = rawBlocks.isInBlock(after: output)
     let meaning = TemplateMeaning(
       page: page, isAddress: false, next: nil, isParagraph: !isInBlock && isParagraph(tag.range))
     if let text = meaning.text(of: shortcode) {

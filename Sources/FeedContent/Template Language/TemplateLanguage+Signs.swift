@@ -60,9 +60,9 @@ extension TemplateLanguage {
     let start = output[..<lineEnd].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let line = output[start..<lineEnd].drop(while: \.isSpaceOrTab)
     let digits = line.prefix(while: \.isASCIIDigit)
-    let behind = line[digits.endIndex...]
-    guard let mark = behind.first, (digits.isEmpty ? "*-+" : ".)").utf8.contains(mark),
-      behind.dropFirst().first?.isSpaceOrTab ?? true
+    let following = line[digits.endIndex...]
+    guard let mark = following.first, (digits.isEmpty ? "*-+" : ".)").utf8.contains(mark),
+      following.dropFirst().first?.isSpaceOrTab ?? true
     else { return nil }
     let item = Array(output[start...])
     output.removeLast(item.count)

@@ -166,7 +166,7 @@ struct TemplateLanguage {
     if let end = button(tag) { return end }
     let before = output.last
     let isAddress = Self.isAddress(output)
-    let isInBlock = !isAddress && rawBlocks.isInBlock(behind: output)
+    let isInBlock = !isAddress && rawBlocks.isInBlock(after: output)
     let meaning = TemplateMeaning(
       page: page, isAddress: isAddress,
       next: tag.range.upperBound < bytes.count ? bytes[tag.range.upperBound] : nil,
@@ -205,10 +205,10 @@ struct TemplateLanguage {
   /// `[[Note]]` and `![[picture.png]]`.
   private mutating func wikiLink(at index: Int) -> Int? {
     let isEmbed = index > 0 && bytes[index - 1] == UInt8(ascii: "!") && output.last == UInt8(ascii: "!")
-    guard WikiLink.mayBegin(at: index, behind: index - (isEmbed ? 1 : 0), in: bytes),
+    guard WikiLink.mayBegin(at: index, after: index - (isEmbed ? 1 : 0), in: bytes),
       let close = scanner.closing("]]", from: index + 2),
       let link = WikiLink(bytes[(index + 2)..<close], isEmbed: isEmbed),
-      !WikiLink.isMarkdown(behind: close + 2, in: bytes)
+      !WikiLink.isMarkdown(after: close + 2, in: bytes)
     else { return nil }
     if isEmbed { output.removeLast() }
     return append(
@@ -281,12 +281,12 @@ struct TemplateLanguage {
     output += text.utf8
     let missing = Self.lineEnds(in: bytes[range]) - Self.lineEnds(in: output[start...])
     if missing > 0 { output += repeatElement(UInt8(ascii: "\n"), count: missing) }
-    noteColumns(behind: range.upperBound)
+    noteColumns(after: range.upperBound)
     return range.upperBound
   }
 
   /// Notes where the line continues after something that is longer or shorter now.
-  private mutating func noteColumns(behind index: Int) {
+  private mutating func noteColumns(after index: Int) {
     guard depth == 0 else { return }
     readTo.move(to: index, in: bytes)
     writtenTo.move(to: output.count, in: output)

@@ -38,7 +38,7 @@ struct WikiLink {
   }
 
   /// Whether two brackets at an index may begin a link: not after a word, as in programs, and not after a backslash.
-  static func mayBegin(at index: Int, behind start: Int, in bytes: [UInt8]) -> Bool {
+  static func mayBegin(at index: Int, after start: Int, in bytes: [UInt8]) -> Bool {
     guard index + 4 < bytes.count, bytes[index + 1] == UInt8(ascii: "[") else { return false }
     guard start > 0 else { return true }
     var before = bytes[start - 1]
@@ -52,7 +52,7 @@ struct WikiLink {
   }
 
   /// Whether what follows makes a link of Markdown of the brackets: `[[a]](b)`, `[[a]][b]`.
-  static func isMarkdown(behind index: Int, in bytes: [UInt8]) -> Bool {
+  static func isMarkdown(after index: Int, in bytes: [UInt8]) -> Bool {
     guard index < bytes.count else { return false }
     if bytes[index] == UInt8(ascii: "[") {
       return index + 1 < bytes.count && bytes[index + 1] != UInt8(ascii: "[") && bytes[index + 1] != UInt8(ascii: "^")

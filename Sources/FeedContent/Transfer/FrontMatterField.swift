@@ -30,18 +30,18 @@ package enum FrontMatterWriter {
   package static func lines(_ fields: [FrontMatterField]) -> String { fields.map { lines($0, indent: "") }.joined() }
 
   private static func lines(_ field: FrontMatterField, indent: String) -> String {
-    lines(field.value, behind: YAMLScalar.text(field.key) + ":", indent: indent)
+    lines(field.value, after: YAMLScalar.text(field.key) + ":", indent: indent)
   }
 
   /// A value after its key, or after the hyphen of an item in a list.
-  private static func lines(_ value: FrontMatterField.Value, behind mark: String, indent: String) -> String {
+  private static func lines(_ value: FrontMatterField.Value, after mark: String, indent: String) -> String {
     let (start, inner) = (indent + mark, indent + "  ")
     switch value {
     case .text(let text): return "\(start) \(YAMLScalar.text(text))\n"
     case .plain(let text): return "\(start) \(text)\n"
     case .list(let values):
       if let texts = flow(values) { return "\(start) [\(texts)]\n" }
-      return start + "\n" + values.map { lines($0, behind: "-", indent: inner) }.joined()
+      return start + "\n" + values.map { lines($0, after: "-", indent: inner) }.joined()
     case .fields(let fields):
       guard !fields.isEmpty else { return "\(start) {}\n" }
       let text = fields.map { lines($0, indent: inner) }.joined()
