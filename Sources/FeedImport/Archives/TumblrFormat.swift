@@ -104,7 +104,7 @@ struct TumblrPostReader {
     return entry
   }
 
-  /// What its feed knows a post by: the address without the words behind the number.
+  /// What its feed knows a post by: the address without the words after the number.
   private func guid(_ number: String?) -> String? {
     guard let number, let url = post["post_url"].text, let end = url.firstRange(of: "/post/\(number)")?.upperBound
     else { return number }

@@ -191,7 +191,7 @@ struct AtomEntryReader {
 }
 
 extension MarkupNode {
-  /// The node with absolute addresses in the place of those that are relative to one.
+  /// The node with absolute addresses in place of those that are relative to one.
   fileprivate func addressed(from base: String) -> MarkupNode {
     guard case .element(var element) = self else { return self }
     element.attributes = element.attributes.map { attribute in

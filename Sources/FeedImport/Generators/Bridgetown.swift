@@ -29,7 +29,7 @@ struct Bridgetown: Generator {
     result.site.author = ForeignSettings.author(metadata["author", "authors"], email: metadata["email"].text)
     result.people = ForeignSettings.people(try data.data("authors"))
     result.site.menu = ForeignSettings.menu(try data.data("navigation"), try data.data("nav"), try data.data("menu"))
-    result.shownSettings.add(metadata, behind: "site.metadata.", except: ["title", "name", "url"])
+    result.shownSettings.add(metadata, prefixedBy: "site.metadata.", except: ["title", "name", "url"])
     result.site.notes =
       settings.faults(
         text: "source baseurl base-path timezone permalink", languages: "default-locale", addresses: "url",

@@ -82,7 +82,7 @@ struct EleventyLayout {
   private struct Copy {
     let from: String
     let to: String?
-    /// Whether a pattern behind the path chooses files, which are none that make pages.
+    /// Whether a pattern after the path chooses files, which are none that make pages.
     let isChoice: Bool
   }
 
@@ -287,7 +287,7 @@ private enum EleventyProgram {
       (?: \( ( [^()`]* ) \) | ( \w+ ) ) \s* (?: => \s* )? (?: \{ \s* return \s+ )?
       ` ( [^`]* ) ` \s* ;? \s* (?= [,}] | $ )
       /#
-    let passages = program.passages(behind: "permalink")
+    let passages = program.passages(after: "permalink")
     guard let match = passages.lazy.compactMap({ $0.prefixMatch(of: function) }).first else { return nil }
     let parameter = String(match.1 ?? match.2 ?? "").trimmed
     let owner = parameter.hasPrefix("{") ? "" : parameter + "."

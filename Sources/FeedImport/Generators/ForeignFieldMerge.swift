@@ -17,7 +17,7 @@ struct ForeignFieldMerge {
     ["repost-of"], ["type"],
   ]
 
-  /// The place of a key; that of one that feedsite does not know is behind all others.
+  /// The place of a key; that of one that feedsite does not know is after all others.
   private static func place(_ key: String) -> Int { known.firstIndex { $0.contains(key.lowercased()) } ?? .max }
 
   /// A key and all other names that it goes by.
@@ -40,7 +40,7 @@ struct ForeignFieldMerge {
     set(field)
   }
 
-  /// Adds a field in the place of any other of its key.
+  /// Adds a field in place of any other of its key.
   mutating func set(_ field: FrontMatterField) {
     let names = Self.names(field.key)
     fields.removeAll { names.contains($0.key.lowercased()) }
@@ -74,7 +74,7 @@ struct ForeignFieldMerge {
     fields[index] = FrontMatterField("authors", .list(names.map { .text($0) }))
   }
 
-  /// Takes out the words that a layout shows in the place of a body, as Markdown: those about a person, or those of the
+  /// Takes out the words that a layout shows in place of a body, as Markdown: those about a person, or those of the
   /// parts of a page; nil where there are none.
   mutating func takeWords(ofPerson isPerson: Bool) -> String? {
     if isPerson, let words = text("bio")?.trimmed, !words.isEmpty {

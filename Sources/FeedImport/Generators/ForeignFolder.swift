@@ -151,12 +151,12 @@ struct ForeignFolder {
   /// What the page listed that was at an address.
   func list(at address: String) -> String? { lists[OldAddress.route(address).collisionKey] }
 
-  /// Leaves behind what a folder holds outside of one within it.
+  /// Leaves behind what a folder holds outside one of its subfolders.
   mutating func leave(_ folder: SourceFolder, outside inner: SourceFolder) {
     for path in folder.paths.map(folder.sourcePath) where !path.hasPrefix(inner.root) { leave(path) }
   }
 
-  /// Leaves a Markdown file behind after all.
+  /// Leaves behind a Markdown file that was added before.
   mutating func leave(textAt path: String, as sort: LeftOut) {
     if let text = texts.removeValue(forKey: path) { leave(text.source, as: sort) }
   }
@@ -169,7 +169,7 @@ struct ForeignFolder {
 /// A Markdown file of another generator, with what its front matter does not say.
 struct ForeignText {
   let source: String
-  /// What stands in the place of its text, where feedsite would not see its front matter, or its text is HTML.
+  /// What stands in place of its text, where feedsite would not see its front matter, or its text is HTML.
   var text: String?
   /// Whether its text was HTML, so that its lines are others.
   var wasHTML = false

@@ -15,7 +15,7 @@ enum ForeignPermalink {
     name.replacing("%", with: "%25").replacing("#", with: "%23").replacing("?", with: "%3F")
   }
 
-  /// The pattern with values in the place of some names; one that begins with a colon is another name.
+  /// The pattern with values in place of some names; one that begins with a colon is another name.
   static func filled(_ pattern: String, _ values: [String: String]) -> String {
     pattern.replacing(/:[a-z_]*[a-z]/) { match in
       values[String(match.output)].map { $0.hasPrefix(":") ? $0 : $0.replacing(":", with: "%3A") }

@@ -125,7 +125,7 @@ private enum GravText {
   }
 
   /// A date as PHP reads it in ISO 8601, where it is none: between slashes stands the month before the day, between other
-  /// signs behind it, and the time may come first.
+  /// signs after it, and the time may come first.
   private static func date(_ text: Substring) -> String? {
     guard let match = text.firstMatch(of: /(\d{1,2})([\-.\/])(\d{1,2})[\-.\/](\d{4})/), let first = Int(match.1),
       let second = Int(match.3)

@@ -31,7 +31,7 @@ struct Hugo: Generator {
     result.site.timeZone = settings["timezone"].text
     result.site.author =
       author ?? params.compactMap { $0["author"]["email"].text }.first.map { ImportedAuthor(name: $0) }
-    for params in params.reversed() { result.shownSettings.add(params, behind: "param ") }
+    for params in params.reversed() { result.shownSettings.add(params, prefixedBy: "param ") }
     result.recordingBase = params.compactMap { $0["media-prefix"].text }.first
     result.menuLines = settings.menuLines
     result.taxonomies = ForeignSettings.taxonomies(settings["taxonomies"].fields.compactMap(\.value.text))

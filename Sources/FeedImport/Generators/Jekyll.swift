@@ -31,7 +31,7 @@ struct Jekyll: Generator {
     result.site.menu = ForeignSettings.menu(
       try data.data("navigation"), try data.data("nav"), try data.data("menu"),
       settings["navigation", "nav", "menu", "navbar-links"])
-    result.shownSettings.add(settings, behind: "site.", except: ["title", "name", "url", "baseurl"])
+    result.shownSettings.add(settings, prefixedBy: "site.", except: ["title", "name", "url", "baseurl"])
     result.site.notes = Self.faults(settings)
     JekyllLayout(folder: inner.lifting(settings["collections-dir"].text ?? ""), settings: settings)
       .sort(into: &result)

@@ -14,41 +14,41 @@ struct ProgramText {
 
   /// What a name at the beginning of a line is set to last, as `SITENAME = "Rain"`.
   func assigned(_ name: String) -> Setting {
-    for var reader in readers(behind: name, onNewLine: true).reversed() {
+    for var reader in readers(after: name, onNewLine: true).reversed() {
       if reader.take("="), let next = reader.next, next != "=" { return Setting(reader.value()) }
     }
     return Setting(nil)
   }
 
-  /// What stands behind a key and its colon wherever it is, as `dir: {input: "src"}`; the first that can be read.
+  /// What follows a key and its colon wherever it is, as `dir: {input: "src"}`; the first that can be read.
   func value(of key: String) -> Setting {
-    for var reader in readers(behind: key) {
+    for var reader in readers(after: key) {
       if let quote = reader.next, "\"'`".contains(quote) { reader.index += 1 }
       if reader.take(":"), let value = reader.value() { return Setting(value) }
     }
     return Setting(nil)
   }
 
-  /// What stands behind a name, in the first few places and as far as patterns look at it in no time.
-  func passages(behind name: String) -> [String] {
-    readers(behind: name).prefix(20).map { String(text[$0.index...].prefix(400)) }
+  /// What follows a name, in the first few places and as far as patterns look at it in no time.
+  func passages(after name: String) -> [String] {
+    readers(after: name).prefix(20).map { String(text[$0.index...].prefix(400)) }
   }
 
   func arguments(of function: String) -> [Setting] {
-    readers(behind: function).compactMap { reader -> Setting? in
+    readers(after: function).compactMap { reader -> Setting? in
       var reader = reader
       return reader.take("(") ? reader.value().map { Setting($0) } : nil
     }
   }
 
-  /// What a module exports or a function returns: the first mapping or list behind any of some words.
-  func exported() -> Setting { Setting(exported(guessing: false, behind: Self.exports + Self.returns)) }
+  /// What a module exports or a function returns: the first mapping or list after any of some words.
+  func exported() -> Setting { Setting(exported(guessing: false, after: Self.exports + Self.returns)) }
 
   /// What a module of data exports, by name as well; what has to be computed is what it likely is where the site is
   /// published.
   func likelyExported() -> Setting {
     let named = namedExports()
-    let whole = exported(guessing: true, behind: Self.exports + (named.isEmpty ? Self.returns : []))
+    let whole = exported(guessing: true, after: Self.exports + (named.isEmpty ? Self.returns : []))
     var fields: [LocatedFields.Field] = []
     if case .fields(let own)? = whole?.shape { fields = own.fields } else if let whole { return Setting(whole) }
     for field in named where !fields.contains(where: { $0.name == field.name }) { fields.append(field) }
@@ -58,9 +58,9 @@ struct ProgramText {
   private static let exports = [["module.exports", "="], ["export", "default"]]
   private static let returns = [["return"]]
 
-  private func exported(guessing: Bool, behind candidates: [[String]]) -> LocatedValue? {
+  private func exported(guessing: Bool, after candidates: [[String]]) -> LocatedValue? {
     for words in candidates {
-      for var reader in readers(behind: words[0], guesses: guessing) {
+      for var reader in readers(after: words[0], guesses: guessing) {
         guard words.dropFirst().allSatisfy({ reader.take($0) }) else { continue }
         reader.skipSpace()
         if reader.next == "{" || reader.next == "[", let value = reader.value() { return value }
@@ -70,7 +70,7 @@ struct ProgramText {
   }
 
   private func namedExports() -> [LocatedFields.Field] {
-    readers(behind: "export", guesses: true).compactMap { reader -> LocatedFields.Field? in
+    readers(after: "export", guesses: true).compactMap { reader -> LocatedFields.Field? in
       var reader = reader
       guard ["const", "let", "var"].contains(where: { reader.take($0) }) else { return nil }
       reader.skipSpace()
@@ -79,8 +79,8 @@ struct ProgramText {
     }
   }
 
-  /// Readers that stand behind a name, wherever it is a word of its own.
-  private func readers(behind name: String, onNewLine: Bool = false, guesses: Bool = false) -> [LiteralReader] {
+  /// Readers that follow a name, wherever it is a word of its own.
+  private func readers(after name: String, onNewLine: Bool = false, guesses: Bool = false) -> [LiteralReader] {
     let wanted = Array(name)
     return text.indices.compactMap { start -> LiteralReader? in
       guard text[start...].starts(with: wanted) else { return nil }
@@ -303,7 +303,7 @@ private struct LiteralReader {
 extension LiteralReader {
   // MARK: Expressions
 
-  /// What an expression likely is where a site is published: what stands behind `||`, the last of `? :` that is no
+  /// What an expression likely is where a site is published: what follows `||`, the last of `? :` that is no
   /// address of the machine on which the site is made, and the text that a sum begins with.
   mutating func likelyValue() -> LocatedValue? {
     var value = operand()
@@ -349,7 +349,7 @@ extension LiteralReader {
     return value()
   }
 
-  /// What stands behind a question mark.
+  /// What follows a question mark.
   private mutating func choice() -> LocatedValue? {
     guard depth < Self.deepest else { return nil }
     depth += 1

@@ -134,7 +134,7 @@ private struct ScriptedLayout {
       folder.text("gatsby-node.\($0)")?.contains("createFilePath") == true
     }
     guard usesPaths, let program else { return [] }
-    return program.passages(behind: "path").compactMap { passage -> String? in
+    return program.passages(after: "path").compactMap { passage -> String? in
       let value = /\s*:\s*(?:path\.join\(\s*__dirname\s*,\s*)?["'`](?:\$\{__dirname\}|\.)?\/?([\w\/.-]+)/
       guard let match = passage.prefixMatch(of: value) else { return nil }
       return match.1.split(separator: "/").map { $0 + "/" }.joined()

@@ -9,17 +9,17 @@ struct ShownSettings {
   /// Takes texts, numbers, yes and no from settings, which go before those that are there.
   ///
   /// - Parameter known: The keys that builds fill in.
-  mutating func add(_ settings: Setting, behind prefix: String, except known: Set<String> = []) {
+  mutating func add(_ settings: Setting, prefixedBy prefix: String, except known: Set<String> = []) {
     for (key, value) in settings.fields where !known.contains(key) {
       if let text = value.value?.text {
         texts[(prefix + key).lowercased()] = text.collapsingWhitespace.trimmed
       } else {
-        add(value, behind: "\(prefix)\(key).")
+        add(value, prefixedBy: "\(prefix)\(key).")
       }
     }
   }
 
-  /// The body of a text with the settings in the place of tags that show them; those of its own front matter go before.
+  /// The body of a text with the settings in place of tags that show them; those of its own front matter go before.
   func filled(in body: String, of own: [FrontMatterField]) -> String {
     guard !texts.isEmpty, body.contains("{{") else { return body }
     let ownNames = Set(own.map { "param " + $0.key.lowercased() })
@@ -40,7 +40,7 @@ struct ShownSettings {
       let name = String(tag).filter { !"\"'".contains($0) }.collapsingWhitespace.trimmed.lowercased()
       if let text = texts[name], !ownNames.contains(name) { return text }
       guard tag.contains("|") else { return String(match.0) }
-      // Builds understand filters, behind a text as behind a name.
+      // Builds understand filters, after a text as after a name.
       return String(match.0).replacing(/"[^"]*"|'[^']*'|\bsite\.[\w.\-]*\w/) { part -> String in
         guard let text = texts[part.output.lowercased()], !text.contains("\"") else { return String(part.output) }
         return "\"\(text)\""

@@ -36,7 +36,7 @@ struct TextInHTML {
     head.firstMatch(of: /(?m)^permalink:[ \t]*["']?([^"'\s]+)/).map { String($0.1) }
   }
 
-  /// The file with Markdown in the place of HTML; tags of templates stay as they are.
+  /// The file with Markdown in place of HTML; tags of templates stay as they are.
   var markdown: String {
     // Code between tags would lose its lines.
     let coded = html.replacing(
@@ -52,7 +52,7 @@ struct TextInHTML {
   }
 }
 
-/// A text with words in the place of the tags of a template, which are no HTML.
+/// A text with words in place of the tags of a template, which are no HTML.
 private struct HiddenTags {
   /// The text without the tags.
   private(set) var text = ""
@@ -69,11 +69,11 @@ private struct HiddenTags {
     var ends: [Substring: String] = ["{%": "%}", "{{": "}}"]
     var rest = written[...]
     while let start = rest.firstRange(of: opening) {
-      let behind = rest[start.upperBound...]
-      guard let end = ends[rest[start]], let close = behind.firstRange(of: end) else {
+      let following = rest[start.upperBound...]
+      guard let end = ends[rest[start]], let close = following.firstRange(of: end) else {
         ends[rest[start]] = nil
         text += rest[..<start.upperBound]
-        rest = behind
+        rest = following
         continue
       }
       tags.append(rest[start.lowerBound..<close.upperBound])

@@ -44,7 +44,7 @@ struct Zola: Generator {
     return result
   }
 
-  /// Feeds want the author as an address with the name behind it.
+  /// Feeds want the author as an address with the name after it.
   private static func author(_ setting: Setting) -> ImportedAuthor? {
     guard let author = setting.text.flatMap(RSSItemReader.author), author.email != nil else {
       return ForeignSettings.author(setting)

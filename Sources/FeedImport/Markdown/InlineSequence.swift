@@ -15,7 +15,7 @@ struct InlineSequence {
   }
 
   private var gap = Gap.none
-  /// Delimiters that nothing stands behind yet.
+  /// Delimiters that nothing follows yet.
   private var waiting: [Int] = []
   /// Delimiters that stand before the place, the outermost first, by their first and their present numbers.
   private var open: [(first: Int, present: Int)] = []

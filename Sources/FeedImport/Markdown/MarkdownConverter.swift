@@ -21,7 +21,7 @@ package struct MarkdownConverter {
     self.address = address
   }
 
-  /// The Markdown of HTML, without a line end behind it; empty where there is nothing to show.
+  /// The Markdown of HTML, without a line end after it; empty where there is nothing to show.
   package func markdown(_ html: String) -> String { markdown(MarkupDocument.html(html)) }
 
   package func markdown(_ nodes: [MarkupNode]) -> String {

@@ -227,8 +227,8 @@ enum XMLPreparation {
     return prepared
   }
 
-  /// The document with the white space before its declaration, where XML allows none, behind it, so that all that follows
-  /// stays on its line.
+  /// The document with the white space before its declaration, where XML allows none, moved after it, so that all that
+  /// follows stays on its line.
   private static func beginningWithDeclaration(_ bytes: [UInt8]) -> [UInt8] {
     let space = bytes.prefix { [0x20, 0x0A, 0x0D, 0x09].contains($0) }
     let rest = bytes[space.endIndex...]

@@ -94,7 +94,7 @@ struct MarkupSerializer {
 }
 
 extension String {
-  /// The text with something else in the place of all that begins and ends as patterns say; what does not end stays.
+  /// The text with something else in place of all that begins and ends as patterns say; what does not end stays.
   ///
   /// One pattern for the whole would look for the end from each beginning.
   ///
@@ -146,7 +146,7 @@ extension Unicode.Scalar {
 }
 
 extension MarkupElement {
-  /// The text in it that a reader sees, with something in the place of line breaks.
+  /// The text in it that a reader sees, with something in place of line breaks.
   func shownText(lineBreak: String = "") -> String {
     children.map { node in
       guard let element = node.element else { return node.text }
@@ -180,7 +180,7 @@ enum ElementNames {
 }
 
 extension MarkupElement {
-  /// Whether it parts what stands before it from what stands behind it.
+  /// Whether it parts what stands before it from what follows it.
   var isApart: Bool { ElementNames.blocks.contains(name) || name == "br" }
 
   /// What stands in a cell or an item of a list, or in the only paragraph there; nil where it is more than a line.

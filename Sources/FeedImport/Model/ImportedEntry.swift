@@ -18,7 +18,7 @@ package struct ImportedEntry: Sendable {
   package var location: SourceLocation
   /// When it was published, at the offset of the source; nil where the source does not say.
   package var date: FeedDate?
-  /// What the source has in the place of a date that means nothing.
+  /// What the source has in place of a date that means nothing.
   package var invalidDate: String?
   package var updated: FeedDate?
   package var title: String?
