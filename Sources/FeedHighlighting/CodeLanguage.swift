@@ -4,14 +4,14 @@ import Synchronization
 package struct CodeLanguage: Sendable {
   /// Its name, as people write it.
   package let name: String
-  /// The words behind a fence that stand for it, in small letters.
+  /// The words after a fence that stand for it, in lower case.
   package let aliases: [String]
   let scanner: any CodeScanner
 
   /// Every language, in alphabetical order.
   package static var all: [CodeLanguage] { LanguageTable.shared.all }
 
-  /// The language that a word behind a fence stands for, in any case; nil where nobody knows it.
+  /// The language that a word after a fence stands for, in any case; nil where it is unknown.
   package static func named(_ alias: String) -> CodeLanguage? {
     LanguageTable.shared.language(named: alias.lowercased())
   }
@@ -62,7 +62,7 @@ private final class LanguageTable: Sendable {
   /// Every language, in the order of the table.
   var all: [CodeLanguage] { sections.indices.map(language(at:)) }
 
-  /// The language that has an alias, given in small letters.
+  /// The language that has an alias, given in lower case.
   func language(named alias: String) -> CodeLanguage? { places[alias].map(language(at:)) }
 
   private func language(at place: Int) -> CodeLanguage {
@@ -93,7 +93,7 @@ private final class LanguageTable: Sendable {
     }
   }
 
-  /// What is said about a language, each statement as its words, behind what is said about the one that it is like.
+  /// What is said about a language, each statement as its words, after what is said about the one that it is like.
   private func statements(of section: Section) -> [[Substring]] {
     var statements: [[Substring]] = []
     for line in section.lines {

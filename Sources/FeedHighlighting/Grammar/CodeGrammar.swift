@@ -21,7 +21,7 @@ struct CodeGrammar: Sendable {
 
   /// Whether a capital letter at its start makes a word the name of a type.
   var capitalsAreTypes = false
-  /// Whether members of types begin with capital letters as well, so that nothing behind a dot is a type.
+  /// Whether members of types begin with capital letters as well, so that nothing after a dot is a type.
   var membersAreCapital = false
   /// Whether a word before a parenthesis is the name of a function.
   var marksCalls = true
@@ -36,7 +36,7 @@ struct CodeGrammar: Sendable {
   /// Whether a comment that ends with the line begins only where a word could.
   var commentsFollowBlanks = false
 
-  /// Adds a rule behind those that begin with as many bytes or more.
+  /// Adds a rule after those that begin with as many bytes or more.
   mutating func add(_ rule: GrammarRule) {
     let opening = rule.opening
     guard let first = opening.first else { return }
@@ -85,7 +85,7 @@ struct CodeGrammar: Sendable {
       ignoresCase: traits.contains("ignored-case"))
   }
 
-  /// What the words behind a key are; an earlier meaning of a word counts.
+  /// What the words after a key are; an earlier meaning of a word counts.
   private static let meanings: [(key: Substring, word: Word)] = [
     ("function-keywords", Word(kind: .keyword, introduces: .function)),
     ("type-keywords", Word(kind: .keyword, introduces: .type)), ("literals", Word(kind: .literal)),
@@ -124,7 +124,7 @@ struct CodeGrammar: Sendable {
 /// A word of a statement that says how a rule is meant, such as `raw` or `escape=x`.
 private struct Setting {
   let name: Substring
-  /// What stands behind the equals sign; empty where there is none.
+  /// What follows the equals sign; empty where there is none.
   let value: Substring
 
   init(_ word: Substring) {

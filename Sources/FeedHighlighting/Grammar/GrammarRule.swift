@@ -87,11 +87,11 @@ struct FencedRule: Sendable {
   let fill: UInt8?
   /// How often it must stand at least.
   let minimum: Int
-  /// What stands behind it at the start.
+  /// What follows it at the start.
   let open: [UInt8]
   /// What stands before it at the end.
   let close: [UInt8]
-  /// What stands behind it at the end.
+  /// What follows it at the end.
   let after: [UInt8]
   /// Whether it may go over the end of a line.
   var isMultiline = true
@@ -106,14 +106,14 @@ struct QuoteLikeRule: Sendable {
   let delimiters: ByteSet
 }
 
-/// A character that makes the word behind it something special, such as `$name` or `@name`.
+/// A character that makes the word after it something special, such as `$name` or `@name`.
 struct SigilRule: Sendable {
   /// Where the character has this meaning.
   enum Boundary: Sendable {
     case anywhere
-    /// Not behind a word, a closing bracket or the same character.
+    /// Not after a word, a closing bracket or the same character.
     case notAfterWord
-    /// At the start of a line, behind a blank or behind an opening bracket.
+    /// At the start of a line, after a blank or after an opening bracket.
     case afterBlank
   }
 

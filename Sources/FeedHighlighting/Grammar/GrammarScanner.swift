@@ -38,7 +38,7 @@ struct GrammarScanner: CodeScanner {
     }
   }
 
-  /// Whether one of the rules for a byte could be applied; the cursor stands behind what it found then.
+  /// Whether one of the rules for a byte could be applied; the cursor is then after what it found.
   private func applyRules(for byte: UInt8, _ cursor: inout CodeCursor, _ state: inout GrammarState) -> Bool {
     grammar.rules[Int(byte)].contains { cursor.hasPrefix($0.opening) && apply($0.rule, &cursor, &state) }
   }
@@ -152,7 +152,7 @@ struct GrammarScanner: CodeScanner {
       guard cursor.skip(rule) else { return false }
       cursor.mark(.string, from: start)
     case .hereDocument(let opening):
-      guard let name = cursor.readHereDocumentName(behind: opening.count) else { return false }
+      guard let name = cursor.readHereDocumentName(after: opening.count) else { return false }
       state.hereDocuments.append(name)
     case .sigil(let rule):
       guard let kind = readSigil(rule, &cursor) else { return false }
@@ -261,7 +261,7 @@ struct GrammarScanner: CodeScanner {
 struct GrammarState {
   /// Whether an operand ended just now, so that a slash divides.
   var followsValue = false
-  /// How the next name is marked, behind words such as `func`.
+  /// How the next name is marked, after words such as `func`.
   var introduced: CodeTokenKind?
   /// The names of the here documents that begin with the next line.
   var hereDocuments: [Range<Int>] = []
@@ -270,7 +270,7 @@ struct GrammarState {
 }
 
 extension CodeTokenKind {
-  /// Whether it stands beside the code, so that what comes before it goes on behind it.
+  /// Whether it stands beside the code, so that what comes before it continues after it.
   fileprivate var isAside: Bool {
     switch self {
     case .comment, .meta, .attribute, .keyword: true

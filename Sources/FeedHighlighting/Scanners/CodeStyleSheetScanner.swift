@@ -13,7 +13,7 @@ struct CodeStyleSheetScanner: CodeScanner {
     case selector
     /// Before the colon of a declaration.
     case property
-    /// Behind it.
+    /// After it.
     case value
   }
 
@@ -51,7 +51,7 @@ struct CodeStyleSheetScanner: CodeScanner {
     }
   }
 
-  /// What a character makes of the name behind it; nil where it means nothing.
+  /// What a character makes of the name after it; nil where it means nothing.
   private func prefixed(_ byte: UInt8, _ next: UInt8, _ place: Place) -> CodeTokenKind? {
     guard Self.namePart.contains(next) || byte == .colon && next == .colon else { return nil }
     return switch byte {

@@ -1,4 +1,4 @@
-/// The scanner for sessions in a terminal: prompts, commands behind them, and what the commands printed.
+/// The scanner for sessions in a terminal: prompts, commands after them, and what the commands printed.
 struct ConsoleScanner: CodeScanner {
   /// A prompt with a path or a host is not longer than this.
   private static let longestPrompt = 80
@@ -17,7 +17,7 @@ struct ConsoleScanner: CodeScanner {
     }
   }
 
-  /// The end of the prompt that begins here: `$`, `%`, `#` or `>`, alone or behind a host or a path, then a space.
+  /// The end of the prompt that begins here: `$`, `%`, `#` or `>`, alone or after a host or a path, then a space.
   private func promptEnd(_ cursor: CodeCursor) -> Int? {
     let start = cursor.position
     let line = min(cursor.lineEnd(from: start), start + Self.longestPrompt)
@@ -37,7 +37,7 @@ struct ConsoleScanner: CodeScanner {
     return nil
   }
 
-  /// The end of the command, which goes on behind a backslash at the end of a line.
+  /// The end of the command, which continues after a backslash at the end of a line.
   private func commandEnd(_ cursor: CodeCursor) -> Int {
     var end = cursor.lineEnd(from: cursor.position)
     while end > 0, cursor.byte(at: end - 1) == .backslash, end < cursor.end { end = cursor.lineEnd(from: end + 1) }

@@ -13,7 +13,7 @@ struct ShellScanner: CodeScanner {
     func words(_ text: String, _ introduces: CodeTokenKind?) -> [(text: Substring, word: Word)] {
       text.split(separator: " ").map { ($0, Word(kind: .keyword, introduces: introduces)) }
     }
-    // Behind those that introduce nothing a command follows, behind `meta` words without a meaning.
+    // After those that introduce nothing a command follows, after `meta` words without a meaning.
     return WordTable(
       words("if then else elif fi do done while until esac time coproc ! { }", nil)
         + words("for select local export readonly declare typeset", .variable) + words("function", .function)
@@ -58,7 +58,7 @@ struct ShellScanner: CodeScanner {
       case .lessThan where cursor.hasPrefix(Self.hereString):
         cursor.advance(3)
       case .lessThan where cursor.hasPrefix(Self.hereDocument):
-        if let name = cursor.readHereDocumentName(behind: 2) { hereDocuments.append(name) } else { cursor.advance(2) }
+        if let name = cursor.readHereDocumentName(after: 2) { hereDocuments.append(name) } else { cursor.advance(2) }
       case let byte where Self.wordEnd.contains(byte):
         cursor.advance()
       default:
@@ -125,13 +125,13 @@ struct ShellScanner: CodeScanner {
     if case .command = expectation { true } else { false }
   }
 
-  /// `in` and `]]` stand behind other words.
+  /// `in` and `]]` follow other words.
   private func isLateKeyword(_ range: Range<Int>, _ cursor: CodeCursor) -> Bool {
     let word = cursor.bytes[range]
     return word.elementsEqual("in".utf8) || word.elementsEqual("]]".utf8)
   }
 
-  /// Reads a variable or what else a dollar begins; true where a command begins behind it.
+  /// Reads a variable or what else a dollar begins; true where a command begins after it.
   private func scanVariable(_ cursor: inout CodeCursor) -> Bool {
     let start = cursor.position
     let next = cursor.byte(at: start + 1)

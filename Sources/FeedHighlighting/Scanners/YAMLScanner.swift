@@ -85,7 +85,7 @@ struct YAMLScanner: CodeScanner {
     }
   }
 
-  /// The lines behind `|` or `>` that are indented more than the line that announced them.
+  /// The lines after `|` or `>` that are indented more than the line that announced them.
   private func scanBlockText(_ cursor: inout CodeCursor, indentation: Int) {
     let start = cursor.position
     cursor.skip(upTo: ByteSet("#\n"))

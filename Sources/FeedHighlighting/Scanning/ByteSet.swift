@@ -96,7 +96,7 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether it reads as a number, a date, a time or a version: it begins with a digit, perhaps behind a sign, and
+  /// Whether it reads as a number, a date, a time or a version: it begins with a digit, perhaps after a sign, and
   /// holds only what such things hold.
   var looksNumeric: Bool {
     let digits = first == .hyphen || first == .plus ? dropFirst() : self[...]

@@ -116,17 +116,17 @@ struct CodeCursor {
 
   private static let boundaries = ByteSet(" \t\r\n([{,;|&")
 
-  /// Whether the position is at the start of a line or behind a blank, an opening bracket or a separator.
+  /// Whether the position is at the start of a line or after a blank, an opening bracket or a separator.
   var followsBlank: Bool { position == 0 || Self.boundaries.contains(bytes[position - 1]) }
 
-  /// Moves behind a piece that begins here and marks it.
+  /// Moves past a piece that begins here and marks it.
   mutating func read(_ rule: DelimitedRule) {
     let start = position
     skip(rule)
     mark(rule.kind, from: start)
   }
 
-  /// Moves behind a piece that begins here, with those inside of it.
+  /// Moves past a piece that begins here, with those inside of it.
   mutating func skip(_ rule: DelimitedRule) {
     advance(rule.open.count)
     var depth = 1
@@ -148,7 +148,7 @@ struct CodeCursor {
     }
   }
 
-  /// Moves behind code inside a text literal, with the literals and code inside of that.
+  /// Moves past code inside a text literal, with the literals and code inside of that.
   private mutating func skip(_ interpolation: Interpolation, isMultiline: Bool) {
     let bracket = interpolation.open.last ?? 0
     // The innermost bracket or quotation mark that is to come is the last.
@@ -175,7 +175,7 @@ struct CodeCursor {
     }
   }
 
-  /// Moves behind a text literal that ends with the signs or the word that it began with; false where none begins here.
+  /// Moves past a text literal that ends with the signs or the word that it began with; false where none begins here.
   mutating func skip(_ rule: FencedRule) -> Bool {
     let start = position
     let fence = start + rule.before.count
@@ -204,7 +204,7 @@ struct CodeCursor {
     return true
   }
 
-  /// Moves behind `'a'` or `'\n'`; false where an apostrophe means something else.
+  /// Moves past `'a'` or `'\n'`; false where an apostrophe means something else.
   mutating func skipCharacter() -> Bool {
     var index = position + 1
     if byte(at: index) == .backslash {
@@ -222,7 +222,7 @@ struct CodeCursor {
     return true
   }
 
-  /// Moves behind `/…/` and its flags; false where it does not end on the line.
+  /// Moves past `/…/` and its flags; false where it does not end on the line.
   mutating func skipRegularExpression() -> Bool {
     let start = position
     var isInClass = false
@@ -244,7 +244,7 @@ struct CodeCursor {
     return false
   }
 
-  /// Moves behind a literal whose delimiter the writer chose; false where none begins here.
+  /// Moves past a literal whose delimiter the writer chose; false where none begins here.
   mutating func skip(_ rule: QuoteLikeRule) -> Bool {
     let open = byte(at: position + rule.open.count)
     guard rule.delimiters.contains(open) else { return false }
@@ -276,7 +276,7 @@ struct CodeCursor {
 
   /// Reads `<<NAME`, `<<-NAME`, `<<~'NAME'`, whose first bytes were found here, and marks it; nil where it is
   /// something else.
-  mutating func readHereDocumentName(behind count: Int) -> Range<Int>? {
+  mutating func readHereDocumentName(after count: Int) -> Range<Int>? {
     let start = position
     var index = start + count
     if byte(at: index) == .hyphen || byte(at: index) == .tilde { index += 1 }
@@ -290,7 +290,7 @@ struct CodeCursor {
     return name
   }
 
-  /// Moves behind the line that ends a here document, which begins here, and marks both.
+  /// Moves past the line that ends a here document, which begins here, and marks both.
   mutating func skipHereDocument(named name: Range<Int>) {
     let start = position
     while !isAtEnd {

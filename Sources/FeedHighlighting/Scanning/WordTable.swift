@@ -9,7 +9,7 @@ struct WordTable: Sendable {
 
   /// Creates a table; where a word is named twice, the first counts.
   ///
-  /// Where case is ignored, the words must be written in small letters.
+  /// Where case is ignored, the words must be written in lower case.
   init(_ words: [(text: Substring, word: Word)], ignoresCase: Bool = false) {
     self.ignoresCase = ignoresCase
     for (text, word) in words {
@@ -47,6 +47,6 @@ struct WordTable: Sendable {
 /// What a language says about a word.
 struct Word: Hashable, Sendable {
   var kind: CodeTokenKind
-  /// How the name that follows is marked, such as that of a function behind `func`.
+  /// How the name that follows is marked, such as that of a function after `func`.
   var introduces: CodeTokenKind?
 }

@@ -5,7 +5,7 @@ struct AttributeCollection {
   private var lists: [PlacedAttributeList]
   private var used: Set<Int> = []
 
-  /// Behind a list that brings an element to more attributes and classes than this, further ones belong to nothing:
+  /// After a list that brings an element to more attributes and classes than this, further ones belong to nothing:
   /// looking for each name among all others takes time.
   private static let most = 100
 
@@ -18,7 +18,7 @@ struct AttributeCollection {
     return chain.reversed()
   }
 
-  /// Gives a node a list, behind those that it has.
+  /// Gives a node a list, after those that it has.
   mutating func give(_ index: Int, to node: CmarkNode) { lists.give(index, to: node) }
 
   /// What some lists give an element, the later one first in doubt, and what is wrong in which of them: what the element
@@ -53,7 +53,7 @@ struct AttributeCollection {
 }
 
 extension [PlacedAttributeList] {
-  /// Gives a node a list, with those before it, behind those that it has.
+  /// Gives a node a list, with those before it, after those that it has.
   mutating func give(_ index: Int, to node: CmarkNode) {
     if let earlier = node.attributes {
       var first = index

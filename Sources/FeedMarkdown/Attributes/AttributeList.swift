@@ -207,7 +207,7 @@ extension AttributeList {
   /// begins with none.
   ///
   /// A list that is not closed begins with `{:` and a class, an id or a pair that is known, and goes on as long as such
-  /// items follow, so that the words of a sentence behind it stay.
+  /// items follow, so that the words of a sentence after it stay.
   package static func parseUnclosed<Text: Collection<UInt8>>(
     prefixOf text: Text
   ) -> (list: AttributeList, end: Text.Index)? {

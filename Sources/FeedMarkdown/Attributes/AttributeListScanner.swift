@@ -44,7 +44,7 @@ struct AttributeListScanner<Text: Collection<UInt8>> {
 
   /// The items up to the closing brace, which is passed; nil where there is none, or nothing before it.
   ///
-  /// Of a list that no brace closes, those that it begins with: what comes behind the last of them is text.
+  /// Of a list that no brace closes, those that it begins with: what comes after the last of them is text.
   mutating func items(isClosed: Bool) -> [AttributeListItem]? {
     var items: [AttributeListItem] = []
     var mayFollow = true
@@ -150,7 +150,7 @@ extension UInt8 {
   /// Whether the value of an attribute may hold the byte without being quoted.
   var standsWithoutQuotes: Bool { self > UInt8(ascii: " ") && !Self.quoted.contains(self) }
 
-  /// Whether a class or an id behind its mark may hold the byte.
+  /// Whether a class or an id after its mark may hold the byte.
   var belongsToShortName: Bool { standsWithoutQuotes && !Self.shortNameEnds.contains(self) }
 }
 

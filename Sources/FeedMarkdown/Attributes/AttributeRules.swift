@@ -92,7 +92,7 @@ enum AttributeRules {
     return known.isEmpty ? nil : known.joined(separator: " ")
   }
 
-  /// What the scripts of themes look for, behind `data-`: they would take what an entry says for their own.
+  /// What the scripts of themes look for, after `data-`: they would take what an entry says for their own.
   private static let namesOfThemes: Set<String> = [
     "archive", "artist", "copied", "copy", "count", "cover", "days", "instance", "length", "loaded", "more",
     "photo", "play", "question", "ready", "scheme", "search", "send", "share", "share-app", "srcset", "time", "year",

@@ -41,7 +41,7 @@ public enum AlertKind: Int, Hashable, Sendable, CaseIterable {
 struct AlertMark {
   /// The kind; nil where what follows is a quote all the same.
   private let kind: AlertKind?
-  /// The bytes of the mark, with the sign of folded alerts and the spaces behind it.
+  /// The bytes of the mark, with the sign of folded alerts and the spaces after it.
   private let count: Int
 
   private static let longest = 64

@@ -113,15 +113,15 @@ struct AttributeListLines {
 
   /// Reads lines from one on; nil where it begins no list, or one that it ends itself.
   ///
-  /// No line behind the first holds an opening brace, so that each is looked at for one list only.
+  /// No line after the first holds an opening brace, so that each is looked at for one list only.
   init?(from first: Int, in lines: SourceLines) {
-    let start = lines[first].behindQuoteMarkers
+    let start = lines[first].afterQuoteMarkers
     guard start.first == UInt8(ascii: "{"), !start.contains(UInt8(ascii: "}")) else { return nil }
     var text = Array(start)
     var number = first
     while number < lines.count, text.count <= AttributeListScanner<[UInt8]>.longest {
       number += 1
-      let line = lines[number].behindQuoteMarkers
+      let line = lines[number].afterQuoteMarkers
       guard !line.isEmpty, !line.contains(UInt8(ascii: "{")) else { return nil }
       text.append(UInt8(ascii: " "))
       text += line

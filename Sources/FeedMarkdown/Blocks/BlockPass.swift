@@ -34,10 +34,10 @@ struct BlockPass {
     }
   }
 
-  /// Gives the attributes to the block before the comment or, where a blank line or nothing is there, the one behind.
+  /// Gives the attributes to the block before the comment or, where a blank line or nothing is there, the one after it.
   private mutating func applyAttributes(_ comment: CmarkNode) {
     guard case .attributeList(let index, _) = source.annotation(line: comment.line) else { return }
-    // The list on the line before looked for the block behind, and met this one first.
+    // The list on the line before looked for the block after, and met this one first.
     attributeLists[index].previous = comment.attributes
     let isApart = comment.attributes != nil || comment.line > 1 && isBlank(comment.line - 1)
     let target = isApart ? comment.next ?? comment.previous : comment.previous ?? comment.next

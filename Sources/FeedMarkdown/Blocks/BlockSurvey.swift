@@ -40,7 +40,7 @@ struct BlockSurvey {
       guard case .attributeList(_, node.byteColumn - 1) = candidates[node.line]?.annotation else { return }
       if node.literal == RewrittenLine.comment + "\n" { confirmed.insert(node.line) }
     case CMARK_NODE_PARAGRAPH where isEntering:
-      // A delimiter row such as `- | -` begins a list for cmark, right behind the header.
+      // A delimiter row such as `- | -` begins a list for cmark, right after the header.
       findTables(from: node.line, to: node.endLine + 1)
     case CMARK_NODE_HEADING where isEntering:
       // A row of hyphens below a table makes all of it the text of a heading.
@@ -116,7 +116,7 @@ extension SourceLines {
 
   /// Whether the line whose first word begins with a byte begins no block but a paragraph.
   private static func beginsNoBlock(_ byte: UInt8) -> Bool {
-    // Behind a byte order mark another line may begin.
+    // After a byte order mark another line may begin.
     byte.isASCIILetter || byte == UInt8(ascii: "|") || byte >= 0x80 && byte != 0xEF
   }
 }

@@ -40,7 +40,7 @@ extension RewrittenLine {
     _ line: ArraySlice<UInt8>, number: Int, features: SourceFeatures, markers: UnusedMarkers,
     lists: inout [PlacedAttributeList]
   ) {
-    let words = line.behindQuoteMarkers
+    let words = line.afterQuoteMarkers
     let prefix = line[..<words.startIndex]
     switch words.first {
     case UInt8(ascii: "[") where features.contains(.footnotes):
@@ -65,7 +65,7 @@ extension RewrittenLine {
 
   /// Takes a line of a list of attributes, which is added to `lists`.
   init(_ line: ArraySlice<UInt8>, number: Int, of list: AttributeList, lists: inout [PlacedAttributeList]) {
-    let prefix = line[..<line.behindQuoteMarkers.startIndex]
+    let prefix = line[..<line.afterQuoteMarkers.startIndex]
     self.init(
       bytes: Array(prefix) + Self.comment.utf8, origin: number, shift: 0,
       annotation: .attributeList(lists.count, indent: prefix.count))
@@ -75,7 +75,7 @@ extension RewrittenLine {
 
 extension ArraySlice<UInt8> {
   /// What is left of a line without the space and the markers of quotes that it begins with.
-  var behindQuoteMarkers: ArraySlice<UInt8> {
+  var afterQuoteMarkers: ArraySlice<UInt8> {
     drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: ">") }
   }
 }
@@ -96,7 +96,7 @@ struct UnusedMarkers {
         let endsMarker = index + 1 == line.endIndex || line[index + 1].isASCIISpace
         switch line[index] {
         case UInt8(ascii: "["):
-          // A list may begin right behind the marker of a footnote.
+          // A list may begin right after the marker of a footnote.
           index = FootnoteDefinition(line[index...]).map { index + $0.length } ?? line.endIndex
           continue
         case UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "-"):

@@ -14,10 +14,10 @@ struct TableParser {
   private var cellsLeft: Int
   /// What stands for the lines of tables: a heading a cell, and nothing for a delimiter row.
   private(set) var lines: [Int: [RewrittenLine]] = [:]
-  /// Lines of footnotes that cannot stand as such behind a table: they would have to interrupt a paragraph, which an item
+  /// Lines of footnotes that cannot be footnotes after a table: they would have to interrupt a paragraph, which an item
   /// without text on its first line does not.
   private(set) var impossible: Set<Int> = []
-  /// The first line behind the text that was last looked at for them.
+  /// The first line after the text that was last looked at for them.
   private var textEnd = 0
   /// The first line that is no row because there are too many cells; nil where all are read.
   private(set) var exceeded: Int?
@@ -50,9 +50,9 @@ struct TableParser {
     }
     lines[lastCell]?.endTable()
     var next = last + 1
-    // What is indented so far is code behind the table, and no text continues it.
+    // What is indented so far is code after the table, and no text continues it.
     while next <= source.count, let code = scanner(next, containers), code.indent >= 4, !code.isBlank { next += 1 }
-    if next <= source.count, scanner(next, containers) == nil { noteFootnote(behindTextFrom: next) }
+    if next <= source.count, scanner(next, containers) == nil { noteFootnote(afterTextFrom: next) }
     while last < source.count, let attributes = attributeList(last + 1), scanner(last + 1, containers) != nil {
       last += 1
       lines[last] = []
@@ -61,9 +61,10 @@ struct TableParser {
     return last
   }
 
-  /// Text that continued the paragraph of a table from outside of its containers is a paragraph of its own behind the table.
-  private mutating func noteFootnote(behindTextFrom first: Int) {
-    // What was looked at behind one table is not looked at again behind another.
+  /// Text that continued the paragraph of a table from outside its containers becomes a paragraph of its own after the
+  /// table.
+  private mutating func noteFootnote(afterTextFrom first: Int) {
+    // What was looked at after one table is not looked at again after another.
     guard first >= textEnd else { return }
     var number = first
     while number <= source.count, candidates[number] == nil, !source[number].allSatisfy(\.isASCIIWhiteSpace) {
@@ -124,16 +125,16 @@ struct TableParser {
     return type != nil && type != CMARK_NODE_PARAGRAPH
   }
 
-  /// The cells of the header, behind the marker of the footnote or the definition that may begin on its line.
+  /// The cells of the header, after the marker of the footnote or the definition that may begin on its line.
   private func header(_ row: LineScanner, line: Int, _ alignments: [TableAlignment?]) -> [RewrittenLine] {
     guard let candidate = candidates[line] else { return headings(row, line: line, alignments, isHeader: true) }
     let marker = RewrittenLine(
       bytes: row.prefix(isContinuation: false) + RewrittenLine.comment.utf8, origin: line, shift: candidate.shift,
       annotation: candidate.annotation)
-    return [marker] + headings(row, line: line, alignments, isHeader: true, isBehindMarker: true)
+    return [marker] + headings(row, line: line, alignments, isHeader: true, isAfterMarker: true)
   }
 
-  private static func heading(of cell: ArraySlice<UInt8>, behind prefix: [UInt8]) -> [UInt8] {
+  private static func heading(of cell: ArraySlice<UInt8>, after prefix: [UInt8]) -> [UInt8] {
     var heading: [UInt8] = []
     heading.reserveCapacity(prefix.count + cell.count + 4)
     heading.append(contentsOf: prefix)
@@ -147,12 +148,12 @@ struct TableParser {
   }
 
   private func headings(
-    _ row: LineScanner, line: Int, _ alignments: [TableAlignment?], isHeader: Bool = false, isBehindMarker: Bool = false
+    _ row: LineScanner, line: Int, _ alignments: [TableAlignment?], isHeader: Bool = false, isAfterMarker: Bool = false
   ) -> [RewrittenLine] {
     let content = row.content
     var cells = TableRow(content).cells.prefix(alignments.count)
     if cells.isEmpty { cells = [content.startIndex..<content.startIndex] }
-    let written = row.prefix(isContinuation: isBehindMarker)
+    let written = row.prefix(isContinuation: isAfterMarker)
     let continued = row.prefix(isContinuation: true)
     let shift = candidates[line]?.shift ?? 0
     let bytes = source[line]
@@ -165,7 +166,7 @@ struct TableParser {
       let annotation = TableCell(
         isHeader: isHeader, alignments: alignments, column: column, endsRow: column == cells.count - 1)
       return RewrittenLine(
-        bytes: Self.heading(of: content[cell], behind: prefix), origin: line,
+        bytes: Self.heading(of: content[cell], after: prefix), origin: line,
         shift: counted.column + shift - prefix.count - 3, annotation: .cell(annotation))
     }
   }

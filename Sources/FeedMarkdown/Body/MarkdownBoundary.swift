@@ -51,12 +51,12 @@ struct MarkdownBoundary: Hashable, Sendable {
   let side: Side
   /// Whether the element is one of raw HTML, whose tags stand in a slot.
   let isRaw: Bool
-  /// The index of the first slot behind it; of a whole of raw HTML, its extent.
+  /// The index of the first slot after it; of a whole of raw HTML, its extent.
   private var slotOrExtent: UInt32
   private var place: UInt32
   private var plainPlace: UInt32
 
-  /// The index of the first slot behind it.
+  /// The index of the first slot after it.
   var slot: Int { Int(slotOrExtent) }
   /// The offset in the markup, in bytes; that of the largest body is far below what 32 bits count.
   var offset: Int { Int(place) }
@@ -85,7 +85,7 @@ struct MarkdownBoundary: Hashable, Sendable {
     plainPlace = UInt32(clamping: plainOffset)
   }
 
-  /// The boundary once its text stands behind another one.
+  /// The boundary once its text follows another one.
   func moved(slots: Int, bytes: Int, plainBytes: Int) -> MarkdownBoundary {
     var moved = self
     if !isRaw || side != .whole {

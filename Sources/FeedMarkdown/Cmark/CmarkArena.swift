@@ -79,7 +79,7 @@ struct CmarkArena {
     return unsafe block
   }
 
-  /// A block of `size` bytes that begins with what `block` holds; what is behind it is not zero.
+  /// A block of `size` bytes that begins with what `block` holds; what is after it is not zero.
   mutating func reallocate(_ block: UnsafeMutableRawPointer, _ size: Int) -> UnsafeMutableRawPointer {
     let old = unsafe Self.size(ofClass: Self.classIndex(of: block))
     guard size > old else { return unsafe block }

@@ -153,7 +153,7 @@ extension CmarkNode {
     _ = unsafe cmark_node_insert_before(pointer, node.pointer)
   }
 
-  /// Puts a node that belongs to no tree, or another place of it, behind this one.
+  /// Puts a node that belongs to no tree, or another place of it, after this one.
   func insertAfter(_ node: CmarkNode) {
     _ = unsafe cmark_node_insert_after(pointer, node.pointer)
   }
@@ -168,7 +168,7 @@ extension CmarkNode {
     unsafe cmark_node_free(pointer)
   }
 
-  /// Changes the text of the node: what it holds, the words behind a fence, the address and the title of a link.
+  /// Changes the text of the node: what it holds, the words after a fence, the address and the title of a link.
   ///
   /// - Parameters:
   ///   - isHidden: Whether text that holds a byte is changed.

@@ -13,7 +13,7 @@ struct MarkdownCodeBlock: Hashable, Sendable {
   /// Creates a block.
   ///
   /// - Parameters:
-  ///   - info: The words behind the opening fence.
+  ///   - info: The words after the opening fence.
   ///   - code: The code with its line ends, in UTF-8.
   ///   - isHighlighted: Whether its tokens are told apart on pages.
   init(info: String, code: [UInt8], isHighlighted: Bool) {
@@ -27,11 +27,11 @@ struct MarkdownCodeBlock: Hashable, Sendable {
     }
   }
 
-  /// Appends the block, without the line end behind it.
+  /// Appends the block, without the line end after it.
   ///
   /// On a page, tokens of a known language stand in `<span class="tok-KIND">`. Each line that the fence points out
   /// stands in `<mark class="line">` with its line feed inside, so that it can be displayed as a block without an empty
-  /// line behind it. Without either, and elsewhere, the bytes are those that cmark writes: readers of feeds drop the
+  /// line after it. Without either, and elsewhere, the bytes are those that cmark writes: readers of feeds drop the
   /// classes.
   ///
   /// - Parameters:
@@ -109,7 +109,7 @@ private struct CodeBlockWriter {
   }
 }
 
-/// What the words behind an opening fence say about a code block.
+/// What the words after an opening fence say about a code block.
 ///
 ///     ```swift {1,3-5}
 ///     ```{.swift .numbered}
@@ -147,7 +147,7 @@ extension FenceInfo {
   }
 }
 
-/// Reads the words behind an opening fence, front to back.
+/// Reads the words after an opening fence, front to back.
 private struct FenceInfoParser {
   /// The language, once it was found.
   private(set) var language: String?

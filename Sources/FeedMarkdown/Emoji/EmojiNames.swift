@@ -3,7 +3,7 @@ package enum EmojiNames {
   /// The number of bytes of the longest name, so that a scanner knows where it may stop looking for the second colon.
   package static let longestLength = 40
 
-  /// The emoji by their names; the table begins behind the lines about where it comes from.
+  /// The emoji by their names; the table begins after the lines about where it comes from.
   static let table: [String: String] = {
     let file = PackageResources.Emoji_txt
     guard let heading = file.firstRange(of: "\n\n".utf8) else { return [:] }
@@ -15,7 +15,7 @@ package enum EmojiNames {
     }
   }()
 
-  /// The emoji of a name, which is given without its colons as UTF-8; nil where nobody knows it.
+  /// The emoji of a name, which is given without its colons as UTF-8; nil where it is unknown.
   package static func emoji(named name: some Collection<UInt8>) -> String? {
     guard !name.isEmpty, name.count <= longestLength else { return nil }
     return table[String(decoding: name, as: UTF8.self)]

@@ -188,10 +188,10 @@ struct SpacedAddress {
   /// How many bytes are looked at.
   private static let longest = 512
 
-  /// Reads bytes from the bracket on that closes the text of a link; nil where no such address stands behind it.
+  /// Reads bytes from the bracket on that closes the text of a link; nil where no such address follows it.
   ///
   /// Words in parentheses may follow any bracket, so an address is what ends like the name of a file.
-  init?(behind bracket: Int, in bytes: [UInt8]) {
+  init?(after bracket: Int, in bytes: [UInt8]) {
     let rest = bytes[(bracket + 1)...].prefix(Self.longest)
     guard rest.first == UInt8(ascii: "("), let end = Self.end(of: rest) else { return nil }
     let space = UInt8(ascii: " ")

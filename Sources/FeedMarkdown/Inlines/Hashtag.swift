@@ -5,7 +5,7 @@ enum Hashtag {
   /// The index after the name that begins after the `#` at `start`; nil where there is none.
   ///
   /// A name is made of letters, digits and underscores of any script, and not of digits alone. Names of programming
-  /// languages may end in `++`, or in a `#` behind a single letter: `#C++`, `#F#`. What begins an address is no name.
+  /// languages may end in `++`, or in a `#` after a single letter: `#C++`, `#F#`. What begins an address is no name.
   static func end(from start: Int, in text: [UInt8]) -> Int? {
     var end = start + 1
     var hasLetter = false
@@ -14,14 +14,14 @@ enum Hashtag {
       end += length
     }
     guard hasLetter, !text[end...].starts(with: "://".utf8) else { return nil }
-    return end + suffixLength(behind: text[(start + 1)..<end], in: text)
+    return end + suffixLength(after: text[(start + 1)..<end], in: text)
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII ? "0"..."9" ~= scalar : scalar.properties.numericType != nil
   }
 
-  private static func suffixLength(behind name: ArraySlice<UInt8>, in text: [UInt8]) -> Int {
+  private static func suffixLength(after name: ArraySlice<UInt8>, in text: [UInt8]) -> Int {
     let rest = text[name.endIndex...]
     let length: Int
     if rest.starts(with: "++".utf8) {

@@ -13,7 +13,7 @@ struct InlinePass {
   private(set) var findings: TreeFindings
   private var noted: Set<BodyProblem> = []
   /// The references to footnotes that the text of the open link holds, where no link may stand; they follow it.
-  private var behindLink: [CmarkNode] = []
+  private var afterLink: [CmarkNode] = []
   /// How many pieces text may still be taken apart into.
   private var piecesLeft: Int
   /// What may be read within text.
@@ -55,7 +55,7 @@ struct InlinePass {
     if type == CMARK_NODE_LINK { links += step }
     if type == CMARK_NODE_IMAGE { images += step }
     if type == CMARK_NODE_HEADING { headings += step }
-    if links == 0, !behindLink.isEmpty { moveReferences(behind: node) }
+    if links == 0, !afterLink.isEmpty { moveReferences(after: node) }
   }
 
   private func holdsText(_ type: cmark_node_type) -> Bool {
@@ -86,10 +86,10 @@ struct InlinePass {
     }
   }
 
-  /// Puts the references that stood in a link behind it.
-  private mutating func moveReferences(behind link: CmarkNode) {
-    for reference in behindLink.reversed() { link.insertAfter(reference) }
-    behindLink = []
+  /// Puts the references that stood in a link after it.
+  private mutating func moveReferences(after link: CmarkNode) {
+    for reference in afterLink.reversed() { link.insertAfter(reference) }
+    afterLink = []
   }
 
   // MARK: Text
@@ -97,7 +97,7 @@ struct InlinePass {
   private mutating func readText(
     _ node: CmarkNode, in parent: CmarkNode, _ stack: inout DelimiterStack, _ space: inout Int
   ) {
-    if features.contains(.attributeLists), !readLists(behind: node.previous, node) { return }
+    if features.contains(.attributeLists), !readLists(after: node.previous, node) { return }
     let (isNotable, spaces) = unsafe node.withLiteral { bytes in
       let isNotable = unsafe notable.firstBeginning(from: 0, in: bytes) != nil
       return (isNotable, !isNotable && countsSpaces ? unsafe bytes.count(where: \.isASCIISpace) : 0)
@@ -120,7 +120,7 @@ struct InlinePass {
       return
     }
     piecesLeft -= scanner.pieces.count
-    // What a list of attributes right behind it belongs to.
+    // What a list of attributes right after it belongs to.
     var target: CmarkNode?
     for piece in scanner.pieces {
       if case .attributeList(let list, let range) = piece {
@@ -132,7 +132,7 @@ struct InlinePass {
       target = nil
       guard let new = piece.node(of: text) else { continue }
       if case .footnote = piece, links > 0 {
-        behindLink.append(new)
+        afterLink.append(new)
         continue
       }
       node.insertBefore(new)
@@ -163,9 +163,9 @@ struct InlinePass {
 
   // MARK: Lists of attributes
 
-  /// Takes the lists off the text that it begins with behind a link, an image or marked words; false where no text is
+  /// Takes the lists off the text that it begins with after a link, an image or marked words; false where no text is
   /// left.
-  private mutating func readLists(behind node: CmarkNode?, _ text: CmarkNode) -> Bool {
+  private mutating func readLists(after node: CmarkNode?, _ text: CmarkNode) -> Bool {
     guard unsafe text.withLiteral({ unsafe $0.first == UInt8(ascii: "{") }), let node = element(before: node) else {
       return true
     }
@@ -190,13 +190,13 @@ struct InlinePass {
     return true
   }
 
-  /// Adds a list to what was found, and to an element, behind those that it has already.
+  /// Adds a list to what was found, and to an element, after those that it has already.
   private mutating func add(_ list: PlacedAttributeList, to node: CmarkNode?) {
     findings.attributeLists.append(list)
     if let node { findings.attributeLists.give(findings.attributeLists.count - 1, to: node) }
   }
 
-  /// What takes the attributes behind it; the references to footnotes that stood in a link are passed over.
+  /// What takes the attributes after it; the references to footnotes that stood in a link are passed over.
   private func element(before node: CmarkNode?) -> CmarkNode? {
     var node = node
     while let reference = node, reference.type == CMARK_NODE_CUSTOM_INLINE,
@@ -213,7 +213,7 @@ struct InlinePass {
 
   /// Reads the lists at the end of a heading: `# Title {#name}`.
   ///
-  /// Those with a colon right behind a link belong to the link, as in every other text.
+  /// Those with a colon right after a link belong to the link, as in every other text.
   private mutating func readListsOfHeading(_ heading: CmarkNode) {
     guard let last = heading.lastChild, last.type == CMARK_NODE_TEXT else { return }
     let text = last.literalBytes
@@ -237,7 +237,7 @@ struct InlinePass {
     last.setLiteral(text[..<rest.endIndex])
   }
 
-  /// Joins a list that goes on behind the end of the line to one text; what comes behind it stays where it is.
+  /// Joins a list that continues after the end of the line to one text; what comes after it stays where it is.
   ///
   /// No further line holds an opening brace, so that each is looked at for one list only.
   private static func joinLinesOfList(in node: CmarkNode) {
@@ -277,7 +277,7 @@ struct InlinePass {
 
 /// The box at the beginning of a list item (GFM 0.29, section 5.3).
 enum TaskMark {
-  /// Puts a box in the place of `[ ]` or `[x]`, where the paragraph is the first thing in an item and begins with it.
+  /// Puts a box in place of `[ ]` or `[x]`, where the paragraph is the first thing in an item and begins with it.
   static func read(in paragraph: CmarkNode) {
     guard paragraph.previous == nil, paragraph.parent?.type == CMARK_NODE_ITEM, let first = paragraph.firstChild,
       first.type == CMARK_NODE_TEXT, unsafe first.withLiteral({ unsafe $0.first == UInt8(ascii: "[") })

@@ -20,7 +20,7 @@ struct InlineScanner {
   let isInImage: Bool
   /// Whether a `==` stands before that may begin marked words.
   private(set) var isMarked: Bool
-  /// What stands before and behind the text.
+  /// What stands before and after the text.
   let outside: (before: InlineNeighbour, after: InlineNeighbour)
   private(set) var index = 0
   /// Where the text begins that is not a piece yet.
@@ -45,7 +45,7 @@ struct InlineScanner {
     case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "^"): return scanDelimiters()
     case UInt8(ascii: "["): return scanFootnote()
     case UInt8(ascii: "]"):
-      if let range = SpacedAddress(behind: index, in: text)?.range {
+      if let range = SpacedAddress(after: index, in: text)?.range {
         noted.append((.spacedAddress(String(decoding: text[range], as: UTF8.self)), range))
       }
       return false

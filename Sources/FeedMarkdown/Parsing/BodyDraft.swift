@@ -16,7 +16,7 @@ struct BodyDraft {
   /// The names that headings and lists of attributes gave.
   var anchors = AnchorNames()
   private var attributes: AttributeCollection
-  /// What goes on behind the footnotes that are open, the outermost first.
+  /// What continues after the footnotes that are open, the outermost first.
   private var suspended: [DraftText] = []
 
   /// - Parameter holdsTags: Whether there may be raw HTML among the text.
@@ -64,7 +64,7 @@ struct BodyDraft {
     return content.attributeLists.count - 1
   }
 
-  /// Puts the attributes of one node behind those of another.
+  /// Puts the attributes of one node after those of another.
   mutating func moveAttributes(of node: CmarkNode, to other: CmarkNode) {
     if let index = node.attributes { attributes.give(index, to: other) }
   }
@@ -145,7 +145,7 @@ struct BodyDraft {
     }
   }
 
-  /// Warns of lists of attributes that stand behind nothing that takes any.
+  /// Warns of lists of attributes that follow nothing that takes any.
   private mutating func warnOfStrayAttributes() {
     // What looks like a list on a line of its own may have been a line of code.
     let ownLines = attributes.strays.isEmpty ? [] : source.attributeLists

@@ -57,7 +57,7 @@ struct DraftText {
     plainText.append(contentsOf: text.utf8)
   }
 
-  /// Adds code to what a reader hears, without the line end behind it.
+  /// Adds code to what a reader hears, without the line end after it.
   mutating func appendPlainCode(of node: CmarkNode) {
     unsafe node.withLiteral { code in
       let end = unsafe code.last == UInt8(ascii: "\n") ? code.count - 1 : code.count

@@ -53,7 +53,7 @@ struct FeedHTML {
   }
 
   /// Appends the start tag of a raw element, or the only tag of one without content; nothing where it would end an
-  /// element of Markdown that goes on behind it.
+  /// element of Markdown that continues after it.
   mutating func start(_ name: String, tag: MarkupBuffer) {
     endImplied(before: name)
     guard !endsMarkdown(name) else { return }

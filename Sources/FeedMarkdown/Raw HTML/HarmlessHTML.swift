@@ -53,7 +53,7 @@ struct HarmlessHTML {
   }
 
   /// Appends text or the value of an attribute so that it is right whatever was written: a `<` that begins nothing here
-  /// would begin something once a tag behind it is left out.
+  /// would begin something once a tag after it is left out.
   private mutating func append(_ words: ArraySlice<UInt8>) {
     HTMLEscaping.appendKeepingApostrophes(CharacterReferences.decoded(words), to: &text)
   }

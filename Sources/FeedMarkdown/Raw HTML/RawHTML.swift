@@ -149,7 +149,7 @@ enum RawHTMLNames {
     "aria-labelledby", "aria-owns", "commandfor", "for", "form", "headers", "id", "itemref", "list", "popovertarget",
   ]
 
-  /// Where the ids stand in an attribute: the ids of a list, and those behind `#` in drawings, as in `href="#a"` of a
+  /// Where the ids stand in an attribute: the ids of a list, and those after `#` in drawings, as in `href="#a"` of a
   /// `<use>` and in `fill="url(#a)"`. The addresses of links are none of them.
   static func ranges(in attribute: HTMLAttribute, of html: [UInt8]) -> [Range<Int>] {
     let value = html[attribute.value]

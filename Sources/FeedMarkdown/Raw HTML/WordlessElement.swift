@@ -13,7 +13,7 @@ struct WordlessElement: Hashable {
 
   /// Takes the element that a tag within text begins; nil where it begins none, or none that ends beside it.
   ///
-  /// - Parameter endless: What was found to have no end tag behind some place in its parent, so that nobody looks for it
+  /// - Parameter endless: What was found to have no end tag after some place in its parent, so that nobody looks for it
   ///   again.
   init?(_ node: CmarkNode, endless: inout Set<Self>) {
     guard let tag = Self.tag(node), !tag.isEnd, let parent = node.parent else { return nil }
@@ -29,7 +29,7 @@ struct WordlessElement: Hashable {
     return nil
   }
 
-  /// Whether a node, which comes behind all others that were asked about, is its end tag.
+  /// Whether a node, which comes after all others that were asked about, is its end tag.
   mutating func ends(with node: CmarkNode) -> Bool {
     guard let tag = Self.tag(node), tag.name == name, node.parent == parent else { return false }
     depth += tag.isEnd ? -1 : 1

@@ -1,7 +1,7 @@
 import FeedDiagnostics
 internal import FeedHighlighting
 
-/// Marks behind a backslash, hidden from the passes over cmark's tree, which no longer says that they are mere text.
+/// Marks after a backslash, hidden from the passes over cmark's tree, which no longer says that they are mere text.
 ///
 /// A backslash and a mark that only passes read become one character of as many bytes, which cmark takes for punctuation
 /// like the mark; when the passes are done, it is turned back. The characters are some that the source does not hold.
@@ -88,7 +88,7 @@ extension [UInt8] {
   }
 }
 
-/// Marks of emphasis within attribute lists behind links and other inlines, hidden from cmark.
+/// Marks of emphasis within attribute lists after links and other inlines, hidden from cmark.
 ///
 /// kramdown reads such a list before it looks for emphasis, so that the underscore of `{:target="_blank"}` opens none.
 /// cmark gets a control character in its place, which is as long and means nothing to it; a source that holds such
@@ -96,7 +96,7 @@ extension [UInt8] {
 enum HiddenDelimiters {
   /// What stands for each mark: shift out and shift in.
   private static let pairs: [(mark: UInt8, hidden: UInt8)] = [(UInt8(ascii: "_"), 0x0E), (UInt8(ascii: "*"), 0x0F)]
-  /// What a list can stand right behind: the ends of links, images, code and marked words, and of other lists.
+  /// What a list can directly follow: the ends of links, images, code and marked words, and of other lists.
   private static let ends = ByteSet(")]>`*_=~^}")
 
   /// The source with the marks hidden; nil where there is nothing to hide.

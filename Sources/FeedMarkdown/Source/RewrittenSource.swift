@@ -23,7 +23,7 @@ struct RewrittenSource {
     self.bytes = bytes
   }
 
-  /// Puts other lines in the place of some, by their numbers.
+  /// Puts other lines in place of some, by their numbers.
   ///
   /// - Parameters:
   ///   - candidates: One line each.

@@ -9,7 +9,7 @@ typealias SourceFeatures = MarkdownExtensions
 extension SourceFeatures {
   /// Bare addresses that begin with `www.`: only where there are some, each `w` of a text is looked at.
   static let webNames = Self(rawValue: 1 << 27)
-  /// Marks behind a backslash that only the passes over the tree read.
+  /// Marks after a backslash that only the passes over the tree read.
   static let escapes = Self(rawValue: 1 << 28)
   /// Pointed brackets, with which tags begin.
   static let tags = Self(rawValue: 1 << 29)
@@ -83,7 +83,7 @@ extension SourceFeatures {
         return index + 2 < bytes.count && bytes[index + 2] == UInt8(ascii: "]") ? .taskLists : []
       default: return []
       }
-    case UInt8(ascii: "]"): return SpacedAddress(behind: index, in: bytes) == nil ? [] : .spacedAddresses
+    case UInt8(ascii: "]"): return SpacedAddress(after: index, in: bytes) == nil ? [] : .spacedAddresses
     case UInt8(ascii: ":"): return colon(at: index, in: bytes, next: next)
     case UInt8(ascii: "@"): return index > 0 && bytes[index - 1].isASCIIWord ? .autolinks : .mentions
     case UInt8(ascii: "#"): return next.isASCIIWord || next >= 0x80 ? .hashtags : []

@@ -6,7 +6,7 @@ internal import FeedHighlighting
 ///
 /// cmark counts the lines of a paragraph from its first one, though it took the link reference definitions at its
 /// beginning out, and takes all of them to be indented alike. What it says is therefore checked, and a construct that
-/// is not there is looked for: it stands behind, never before, as nothing else changes lines.
+/// is not there is looked for: it comes later, never earlier, as nothing else changes lines.
 struct SourceMap {
   private let shifts: ColumnShifts
   private let place: SourceLocation
@@ -20,7 +20,7 @@ struct SourceMap {
   private static let reach = 512
   /// The first and the last line of the block whose constructs are looked for.
   private var block = 1...1
-  /// Behind the last construct found in the block.
+  /// After the last construct found in the block.
   private var cursor = 0
   /// How many lines of definitions the block begins with; nil until it is asked for.
   private var definitionLines: Int?
@@ -182,11 +182,11 @@ enum SourceConstruct {
       return byte == written.utf8.first && bytes[index...].starts(with: written.utf8.prefix(64))
     case .link(let text):
       guard byte == UInt8(ascii: "[") || byte == UInt8(ascii: "<") else { return false }
-      return Self.holds(text, behind: index, in: bytes)
+      return Self.holds(text, after: index, in: bytes)
     }
   }
 
-  private static func holds(_ text: [UInt8], behind index: Int, in bytes: [UInt8]) -> Bool {
+  private static func holds(_ text: [UInt8], after index: Int, in bytes: [UInt8]) -> Bool {
     let text = text.drop(while: isMarkup).prefix(32).prefix { !isMarkup($0) }
     guard !text.isEmpty else { return true }
     if index > 0, bytes[index - 1] == UInt8(ascii: "\\") { return false }

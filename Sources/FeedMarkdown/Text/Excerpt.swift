@@ -132,7 +132,7 @@ struct ExcerptCut {
   /// Whether a word may begin here because the characters on either side are of different scripts.
   ///
   /// Hiragana ends the word before it, so none begins there; a number and what is counted are one, and so are a foreign
-  /// word in katakana and the ideographs behind it.
+  /// word in katakana and the ideographs after it.
   private func changesScript(_ position: Int) -> Bool {
     let (left, right) = (text.script(position - 1), text.script(position))
     if left == .closer || right == .opener { return true }
@@ -152,7 +152,7 @@ struct SentenceEnd {
 
   private static let wideStops: Set<Unicode.Scalar> = ["。", "！", "？", "．", "｡"]
   private static let stops: Set<Unicode.Scalar> = [".", "!", "?", "…", "؟", "۔", "।", "॥"]
-  /// What may stand behind a stop.
+  /// What may follow a stop.
   static let closers: Set<Unicode.Scalar> = Set("」』）】》〉〕］｝\"”’'»)]".unicodeScalars)
 
   /// Abbreviations after which a sentence seldom ends, without their last full stop.
@@ -165,7 +165,7 @@ struct SentenceEnd {
 
   /// Looks at the characters before a position; nil where no sentence ends there.
   init?(before position: Int, in text: GraphemeText) {
-    // Neither a stop nor a bracket behind one.
+    // Neither a stop nor a bracket after one.
     guard position < 1 || !text.beginsPlainly(position - 1) else { return nil }
     var last = position - 1
     // No sentence ends with more brackets and quotation marks than this.

@@ -18,7 +18,7 @@ struct GraphemeText {
     return found.scalar
   }
 
-  /// What a grapheme is for the end of a line, by its first scalar; marks behind it do not count.
+  /// What a grapheme is for the end of a line, by its first scalar; marks after it do not count.
   func script(_ number: Int) -> CharacterScript {
     bytes.scalar(at: offset(of: number)).map { CharacterScript($0.scalar) } ?? .other
   }

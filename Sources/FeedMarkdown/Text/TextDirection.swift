@@ -49,7 +49,7 @@ extension Unicode.Scalar {
   /// punctuation and others that take theirs from what is around.
   ///
   /// All letters are judged as the database does. Of the strong symbols, numbers and punctuation only those of living
-  /// scripts from right to left count, since no text begins with one of the others and has no letter behind it.
+  /// scripts from right to left count, since no text begins with one of the others and has no letter after it.
   var direction: TextDirection? {
     if isASCII { return isLetterOrNumber && !("0"..."9").contains(self) ? .leftToRight : nil }
     // The marks LRM, RLM and ALM are made to be strong.

@@ -38,7 +38,7 @@ package enum HTMLEscaping {
   ///
   /// For those who have to look at much text, most of which needs nothing: the bytes are compared all at once.
   static func mayConcern(_ bytes: UInt64) -> Bool {
-    // The highest bit of each byte is set that is zero, and perhaps of ones behind it.
+    // The highest bit of each byte is set that is zero, and perhaps of ones after it.
     func zeros(_ bytes: UInt64) -> UInt64 { (bytes &- ones) & ~bytes }
     // " and & differ in one bit, and so do < and >.
     let special =

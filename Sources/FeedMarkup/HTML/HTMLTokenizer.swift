@@ -45,7 +45,7 @@ package struct HTMLTokenizer: Sequence, IteratorProtocol {
     switch bytes[start + 1] {
     case UInt8(ascii: "!"): return declaration()
     case UInt8(ascii: "?"):
-      passBehind("?>", from: start + 2)
+      movePast("?>", from: start + 2)
       return .declaration(start..<position)
     default: return .tag(tag())
     }
@@ -97,11 +97,11 @@ package struct HTMLTokenizer: Sequence, IteratorProtocol {
   private mutating func declaration() -> HTMLToken {
     let start = position
     guard bytes[start...].starts(with: "<!--".utf8) else {
-      passBehind(bytes[start...].starts(with: "<![CDATA[".utf8) ? "]]>" : ">", from: start + 2)
+      movePast(bytes[start...].starts(with: "<![CDATA[".utf8) ? "]]>" : ">", from: start + 2)
       return .declaration(start..<position)
     }
     // The dashes of "<!-->" and "<!--->" open and close at once (section 13.2.5.43).
-    guard passBehind("-->", from: start + 2) else { return .declaration(start..<position) }
+    guard movePast("-->", from: start + 2) else { return .declaration(start..<position) }
     return .comment(start..<position)
   }
 
@@ -180,9 +180,9 @@ package struct HTMLTokenizer: Sequence, IteratorProtocol {
 
   // MARK: Bytes
 
-  /// Moves behind the next `mark`, or to the end where there is none.
+  /// Moves past the next `mark`, or to the end where there is none.
   @discardableResult
-  private mutating func passBehind(_ mark: StaticString, from start: Int) -> Bool {
+  private mutating func movePast(_ mark: StaticString, from start: Int) -> Bool {
     let mark = Array(mark.description.utf8)
     position = start
     while position + mark.count <= bytes.count {

@@ -9,7 +9,7 @@ package struct HTMLWriter: Sendable {
 
   package init() {}
 
-  /// Writes behind what a buffer holds; the buffer is moved into a writer and back, never copied.
+  /// Writes after what a buffer holds; the buffer is moved into a writer and back, never copied.
   package static func append(to buffer: inout MarkupBuffer, _ write: (inout Self) -> Void) {
     var writer = Self()
     swap(&writer.buffer, &buffer)

@@ -71,7 +71,7 @@ package struct ICalendarWriter: Sendable {
     fold(line.bytes)
   }
 
-  /// Appends a line in pieces of 75 octets at most, each but the first behind a space; no piece ends within a character.
+  /// Appends a line in pieces of 75 octets at most, each but the first after a space; no piece ends within a character.
   private mutating func fold(_ line: [UInt8]) {
     var start = line.startIndex
     var room = Self.lineLimit
