@@ -1,6 +1,6 @@
 /// One name in a folder.
 package struct DirectoryEntry: Sendable {
-  /// What stands behind a name; symbolic links count as what they lead to.
+  /// What a name refers to; symbolic links count as what they lead to.
   package enum FileType: Sendable {
     case file
     case linkedFile
@@ -15,7 +15,7 @@ package struct DirectoryEntry: Sendable {
   /// The name, in which a mark stands for bytes that are not UTF-8.
   package let name: String
   package let isUTF8: Bool
-  /// What stands behind it.
+  /// What the name refers to.
   package let type: FileType
 }
 

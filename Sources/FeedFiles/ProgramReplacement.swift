@@ -8,7 +8,7 @@ package enum ProgramReplacement {
   }
 }
 
-/// Texts as the system takes lists of them: pointers to C strings, and a null behind the last one.
+/// Texts as the system takes lists of them: pointers to C strings, and a null after the last one.
 @safe package struct CStrings: ~Copyable {
   /// The pointers, valid for as long as the value lives.
   package let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>

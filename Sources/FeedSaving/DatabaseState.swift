@@ -13,7 +13,7 @@ struct DatabaseState: Equatable, Sendable {
   /// The rows and digests of the entries that stand in it, by path; empty where they have another schema.
   let digests: [String: Saved]
 
-  /// Behind the last row of an entry.
+  /// After the last row of an entry.
   var endRow: Int { digests.values.reduce(1) { max($0, $1.row + 1) } }
 
   /// An entry that stands in it.
@@ -56,6 +56,6 @@ package enum DatabaseSchema {
   /// The tables, each before those that refer to it, as the documentation shows them.
   package static let tables = String(decoding: PackageResources.Schema_sql, as: UTF8.self)
 
-  /// The names of the tables, each behind those that refer to it.
+  /// The names of the tables, each after those that refer to it.
   static let names = ["search"] + DatabaseTable.all.reversed().map(\.name) + ["entries", "site"]
 }

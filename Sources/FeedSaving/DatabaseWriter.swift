@@ -87,9 +87,9 @@ struct DatabaseChanges: Sendable {
   let written: [Change]
   /// The paths of all entries that were looked at.
   let paths: [String]
-  /// Behind the last of them.
+  /// After the last of them.
   let end: Int
-  /// Behind the last row that is taken.
+  /// After the last row that is taken.
   let endRow: Int
 
   /// How many entries are prepared at a time, while those before them are written.

@@ -81,7 +81,7 @@ final class SQLiteStatement {
     try database.check(code)
   }
 
-  /// Goes to the next row of the answer; false behind the last one.
+  /// Goes to the next row of the answer; false after the last one.
   func next() throws(SQLiteError) -> Bool {
     let code = unsafe sqlite3_step(statement)
     if code == SQLITE_ROW { return true }

@@ -35,7 +35,7 @@ package struct TOMLParser {
     return root.located()
   }
 
-  /// What stands behind the value of a line.
+  /// What follows the value of a line.
   private mutating func surplus() -> Diagnostic {
     if let next = scanner.next, TOMLScanner.isControl(next) { return scanner.fault(.controlCharacter(next)) }
     return scanner.fault(.surplus)
@@ -247,7 +247,7 @@ final class TOMLTable {
   let location: SourceLocation
   /// How many tables and arrays hold it.
   let depth: Int
-  /// The tables of further headers `[[a]]` behind the first.
+  /// The tables of further headers `[[a]]` after the first.
   var others: [TOMLTable] = []
   private var fields: [Field] = []
   /// The numbers of fields by their names.
@@ -271,7 +271,7 @@ final class TOMLTable {
     fields.append(Field(key: key, name: name, content: content))
   }
 
-  /// Puts a value in the place of one whose key is written differently and compared as the same.
+  /// Puts a value in place of one whose key is written differently and compared as the same.
   func replace(_ content: Content, under key: TOMLKey, named name: String) {
     guard let number = numbers[name] else { return }
     repetitions.append(

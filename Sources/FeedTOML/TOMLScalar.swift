@@ -9,7 +9,7 @@ enum TOMLScalar {
     let location = scanner.location
     let start = scanner.position
     scanner.skip(while: isPart)
-    // The time may stand behind the day and a space.
+    // The time may follow the day and a space.
     if scanner.position - start == 10, scanner.next == UInt8(ascii: " "), isDay(scanner.bytes(from: start)),
       let digit = scanner.byte(after: 1), digit.isASCIIDigit
     {

@@ -23,7 +23,7 @@ struct TOMLScanner {
   /// The next byte; nil at the end.
   var next: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
 
-  /// A byte further on; nil behind the end.
+  /// A byte further on; nil past the end.
   func byte(after count: Int) -> UInt8? {
     position + count < bytes.endIndex ? bytes[position + count] : nil
   }

@@ -31,7 +31,7 @@ package struct LocatedValue: Sendable {
 package enum ScalarStyle: Sendable {
   /// Without quotes, so that `true` means yes.
   case plain
-  /// Without quotes, behind the tag `!!str`.
+  /// Without quotes, after the tag `!!str`.
   case tagged
   /// In quotes, or as a block of lines.
   case quoted

@@ -278,7 +278,7 @@ struct MappingKeys {
     fields.count > Self.few ? numbers[name] : fields.indices.first { fields[$0].name == name }
   }
 
-  /// Adds a field, or puts it in the place of the one that has its name.
+  /// Adds a field, or puts it in place of the one that has its name.
   mutating func set(_ field: LocatedFields.Field) {
     if let number = number(of: field.name) {
       repetitions.append(

@@ -16,7 +16,7 @@ public enum BodyProblem: ProblemKind {
   case rawHTML(String)
   /// An attribute in braces was left out: it is not allowed, not on this element, or not with this value.
   case droppedAttribute(name: String)
-  /// An attribute list that stands behind nothing that takes attributes.
+  /// An attribute list that follows nothing that takes attributes.
   case strayAttributes
   /// An attribute list without the brace that closes it.
   case unclosedAttributes
@@ -28,7 +28,7 @@ public enum BodyProblem: ProblemKind {
   case unusedFootnote(String)
   /// Another footnote with the label of one before it.
   case duplicateFootnote(String)
-  /// The body holds more of something than is read; what comes behind stays text.
+  /// The body holds more of something than is read; what comes after stays text.
   case limitExceeded(MarkdownLimit, Int)
   /// The body is larger than feedsite renders.
   case tooLarge(bytes: Int, limit: Int)

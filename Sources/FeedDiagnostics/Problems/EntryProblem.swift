@@ -21,7 +21,7 @@ public enum EntryProblem: ProblemKind {
   case duplicateID(String)
   /// The address of a tag's wall is longer than file systems take; `bytes` counts UTF-8.
   case longTag(String, bytes: Int)
-  /// The entry has more tags than `limit`, so that those behind are left out.
+  /// The entry has more tags than `limit`, so that the rest are left out.
   case manyTags(limit: Int)
   /// The address is a template that feedsite does not run; the path of the file decides instead.
   case templateAddress(key: String, String)

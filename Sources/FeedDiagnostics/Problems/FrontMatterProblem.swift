@@ -10,7 +10,7 @@ public enum FrontMatterProblem: ProblemKind {
   case invalidTOML(TOMLFault)
   /// The front matter between braces is not JSON; the complaint is that of the YAML parser, which reads it.
   case invalidJSON(String)
-  /// A program in a language stands in the place of the front matter.
+  /// A program in a language stands in place of the front matter.
   case program(String)
   /// The front matter is a list or a single value.
   case notMapping
@@ -73,7 +73,7 @@ public enum TOMLFault: Hashable, Sendable {
   /// A line does not begin with a key, or a key is missing between dots, brackets or braces.
   case missingKey
   case missingEquals(String)
-  /// A key with a colon behind it, as in YAML.
+  /// A key with a colon after it, as in YAML.
   case colon(String)
   case missingValue(String)
   /// Something that is no value unless it stands in quotes, and the key that it belongs to.
@@ -86,7 +86,7 @@ public enum TOMLFault: Hashable, Sendable {
   case invalidEscape(String)
   /// A byte below 0x20 or 0x7F that may not stand there.
   case controlCharacter(UInt8)
-  /// Something behind the value of a line.
+  /// Something after the value of a line.
   case surplus
   /// Two values without a comma between them.
   case missingComma

@@ -96,15 +96,15 @@ package struct URLAuthority {
     guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")),
       address.utf8[colon...].starts(with: "://".utf8)
     else { return nil }
-    let behind = address[address.utf8.index(colon, offsetBy: 3)...]
-    let end = behind.utf8.firstIndex { "/?#".utf8.contains($0) } ?? behind.endIndex
-    (text, rest) = (behind[..<end], behind[end...])
+    let following = address[address.utf8.index(colon, offsetBy: 3)...]
+    let end = following.utf8.firstIndex { "/?#".utf8.contains($0) } ?? following.endIndex
+    (text, rest) = (following[..<end], following[end...])
   }
 
   /// The host in lower case, without `www.`, as a name of the site.
   package var site: String {
-    let behindUser = text.utf8.lastIndex(of: UInt8(ascii: "@")).map { text.utf8[text.utf8.index(after: $0)...] }
-    let address = behindUser ?? text.utf8
+    let afterUser = text.utf8.lastIndex(of: UInt8(ascii: "@")).map { text.utf8[text.utf8.index(after: $0)...] }
+    let address = afterUser ?? text.utf8
     let isNumbered = address.first == UInt8(ascii: "[")
     let end = isNumbered ? UInt8(ascii: "]") : UInt8(ascii: ":")
     let host = Substring(address.prefix { $0 != end }).lowercased()

@@ -29,7 +29,7 @@ package struct SiteItem: Sendable {
   package enum Stage: Comparable, Sendable {
     /// Images, style sheets and other files that pages refer to.
     case asset
-    /// Pages of entries, and other pages that are no indexes.
+    /// Pages of entries, and other pages that list none.
     case page
     /// Pages that show many entries of the past: the older pages of walls and the days of the year.
     case list

@@ -72,7 +72,7 @@ struct StyleSheetContents {
       default:
         if token.kind == .sign("}"), before == .sign(";") {
           result.removeLast()
-        } else if let before, !before.needsNoSpaceBehind, !token.kind.needsNoSpaceBefore {
+        } else if let before, !before.needsNoSpaceAfter, !token.kind.needsNoSpaceBefore {
           result += gap
         }
         gap = ""
@@ -150,7 +150,7 @@ struct StyleSheetContents {
 }
 
 extension StyleSheetToken.Kind {
-  fileprivate var needsNoSpaceBehind: Bool { isSeparator || self == .sign(":") || self == .sign("(") }
+  fileprivate var needsNoSpaceAfter: Bool { isSeparator || self == .sign(":") || self == .sign("(") }
 
   fileprivate var needsNoSpaceBefore: Bool { isSeparator || self == .sign(")") }
 

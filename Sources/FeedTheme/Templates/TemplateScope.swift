@@ -67,7 +67,7 @@ struct TemplateScope: Sendable {
     guard let found = find(first, of: name.text, in: levels[...]) else {
       throw unknown(first, in: innermostName, known: knownNames, at: name.place(ofPart: 0))
     }
-    return try found.isWhole ? found.value : part(1, of: name, behind: found.value)
+    return try found.isWhole ? found.value : part(1, of: name, in: found.value)
   }
 
   /// The value of the first part of a name, or of all of it, looked up from the innermost level outwards.
@@ -107,7 +107,7 @@ struct TemplateScope: Sendable {
 
   /// The value of the parts of a name from an index on.
   private func part(
-    _ index: Int, of name: TemplateName, behind value: TemplateValue
+    _ index: Int, of name: TemplateName, in value: TemplateValue
   ) throws(TemplateFinding) -> TemplateValue {
     guard index < name.path.count else {
       if case .settings(let read) = value { return settings(read) }
@@ -116,9 +116,9 @@ struct TemplateScope: Sendable {
     switch value {
     case .free(let free, let otherwise):
       var rest: TemplateValue?
-      if let otherwise { rest = try? part(index, of: name, behind: otherwise) }
+      if let otherwise { rest = try? part(index, of: name, in: otherwise) }
       return .free(name.path[index...].reduce(free) { $0[$1] }, otherwise: rest)
-    case .settings(let read): return try part(index, of: name, behind: settings(read))
+    case .settings(let read): return try part(index, of: name, in: settings(read))
     case .strings(let read):
       return try string(name.path[index...].joined(separator: "."), read, at: name.place(ofPart: index))
     case .object(let object):
@@ -126,7 +126,7 @@ struct TemplateScope: Sendable {
       guard let value = variables.value(named: part) else {
         throw unknown(part, in: variables.name, known: variables.all.map(\.name), at: name.place(ofPart: index))
       }
-      return try self.part(index + 1, of: name, behind: value.reached(by: object.path))
+      return try self.part(index + 1, of: name, in: value.reached(by: object.path))
     case .list: throw wrongUse(name, index, value, "open it as a section to read its elements")
     case .text, .markup, .flag, .number, .texts, .string:
       throw wrongUse(name, index, value, "it has no variables of its own")

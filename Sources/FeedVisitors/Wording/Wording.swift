@@ -265,7 +265,7 @@ enum UnbrokenTimes {
       let (word, after) = (rest[..<space], rest[rest.index(after: space)...])
       let next = after.prefix { $0 != " " && $0 != "\u{2009}" }
       result += word
-      let isWhole = belong(word, next, behind: previous, isRange: isRange)
+      let isWhole = belong(word, next, after: previous, isRange: isRange)
       // After a dash lines break before such a space as well (Unicode Standard Annex 14, LB12a).
       result += isWhole ? word == "–" ? "\u{2060}\u{A0}" : "\u{A0}" : String(rest[space])
       (previous, rest) = (word, after)
@@ -273,7 +273,7 @@ enum UnbrokenTimes {
     return result + rest
   }
 
-  private static func belong(_ word: Substring, _ next: Substring, behind previous: Substring, isRange: Bool) -> Bool {
+  private static func belong(_ word: Substring, _ next: Substring, after previous: Substring, isRange: Bool) -> Bool {
     if next == "–" { return isTime(word) }
     if word == "–" { return isTime(previous) && isTime(next) }
     // The clocks of a range stand on a line of their own where it is narrow.
