@@ -47,7 +47,7 @@ import Testing
     #expect(content.feed.entries.first?.entry.body.resolvedLinks.first?.pixelWidth == 640)
     #expect(content.feed.entries.first?.entry.body.resolvedLinks.first?.pixelHeight == 480)
     #expect(content.files.map(\.route.path) == ["/articles/a.\(type)"])
-    // There are no pixels behind them; nobody looks for those of a GIF.
+    // There are no pixels after them; nobody looks for those of a GIF.
     #expect(content.codes == (type == "gif" ? [] : ["broken-media"]))
     #expect(content.messages.allSatisfy { $0.contains("its picture cannot be shown as a whole") })
   }

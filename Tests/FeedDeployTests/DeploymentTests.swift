@@ -72,7 +72,7 @@ import Testing
   @Test func `A break costs no more than what was sent since the list was written`() throws {
     let site = Dictionary(uniqueKeysWithValues: (0..<3_000).map { ("\($0).png", "1") })
     let target = MemoryTransport()
-    // The list, and 2,500 files of two changes each, with a list behind every thousand.
+    // The list, and 2,500 files of two changes each, with a list after every thousand.
     #expect(try !target.deploy(site, stoppingAfter: 1 + 2_500 * 2 + 2))
     #expect(try target.deploy(site))
     let sent = target.calls.filter { $0.hasPrefix("send") }.map { $0.split(separator: " ").count - 1 }

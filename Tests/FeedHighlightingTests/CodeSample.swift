@@ -4,7 +4,7 @@ import Testing
 
 /// Code of a language with its tokens written into it: `⟨keyword|let⟩ x`.
 struct CodeSample: CustomTestStringConvertible {
-  /// The word behind a fence.
+  /// The word after a fence.
   let language: String
   /// The code with its tokens.
   let annotated: String

@@ -69,7 +69,7 @@ import Testing
     return unfolded
   }
 
-  /// What stands behind the first colon outside quotes.
+  /// What follows the first colon outside quotes.
   private func value(of line: [UInt8]) -> String {
     var isQuoted = false
     let colon = line.firstIndex { byte in

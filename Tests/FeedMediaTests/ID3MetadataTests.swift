@@ -26,7 +26,7 @@ struct ID3MetadataTests {
     Array("ID3".utf8) + [version, 0, flags] + number(frames.count) + frames
   }
 
-  /// Bytes with a zero behind each of ones, so that nothing in them looks like sound.
+  /// Bytes with a zero after each of ones, so that nothing in them looks like sound.
   private static func unsynchronized(_ bytes: [UInt8]) -> [UInt8] { bytes.flatMap { $0 == 0xFF ? [0xFF, 0] : [$0] } }
 
   private static func sound() throws -> [UInt8] {

@@ -113,7 +113,7 @@ struct MetadataRemovalTests {
     let film = try Self.fixture(name)
     let place = MediaBytes.box("\u{A9}xyz", Self.secret)
     let keys = MediaBytes.box("meta", Self.secret + Self.secret)
-    // In front of everything, so that the places of the samples would be wrong if anything moved behind it.
+    // In front of everything, so that the places of the samples would be wrong if anything moved after it.
     let extra = MediaBytes.box("uuid", Self.secret) + MediaBytes.box("udta", place)
     let file = film + extra + MediaBytes.box("meta", keys)
     let published = Self.published(file, named: name)

@@ -156,7 +156,7 @@ import Testing
     #expect(error.location.column == 2 * YAMLParser.valueLimit - 2)
   }
 
-  /// Lists of nine aliases of the list before, each behind an anchor that `end` follows.
+  /// Lists of nine aliases of the list before, each after an anchor that `end` follows.
   private func bomb(levels: Int, end: String) -> String {
     var lines = ["- &n0\(end)[x]"]
     for level in 1..<levels {

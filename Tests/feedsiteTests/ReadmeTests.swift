@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The README")
 struct ReadmeTests {
-  /// The lines that it sets apart as commands and their output, without the remarks behind them.
+  /// The lines that it sets apart as commands and their output, without the remarks after them.
   private static let lines: [String] = {
     let text = (try? String(contentsOfFile: GoldenSite.checkout + "/README.md", encoding: .utf8)) ?? ""
     return text.split(separator: "\n").filter { $0.hasPrefix("    ") }.map { line in

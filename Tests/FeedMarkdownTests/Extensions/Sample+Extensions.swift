@@ -1,7 +1,7 @@
 import FeedMarkdown
 
 extension Sample {
-  /// The HTML with every extension on, without what pages add, and without the line end behind it.
+  /// The HTML with every extension on, without what pages add, and without the line end after it.
   static func document(_ text: String, _ extensions: MarkdownExtensions = .standard) -> String {
     let html = parse(text, extensions: extensions).body.html(MarkdownRendering(purpose: .document))
     return html.hasSuffix("\n") ? String(html.dropLast()) : html

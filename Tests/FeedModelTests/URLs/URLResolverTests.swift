@@ -35,7 +35,7 @@ struct URLResolverTests {
       ("/search/?q=rain#top", "/search/?q=rain#top"), ("/search/?q=雨 の", "/search/?q=%E9%9B%A8%20%E3%81%AE"),
       ("snow/#a b", "/songs/rain/snow/#a%20b"), ("/a/?x=%20%41&y=100%", "/a/?x=%20%41&y=100%25"),
       ("/a/#b#c", "/a/#b%23c"), ("/a/?b?c", "/a/?b?c"), ("/a/#b?c", "/a/#b?c"), ("/a/?q=%23#x", "/a/?q=%23#x"),
-      // A colon behind a slash is no scheme.
+      // A colon after a slash is no scheme.
       ("./12:30", "/songs/rain/12:30"), ("12:30", "/songs/rain/12:30"), ("a/b:c", "/songs/rain/a/b:c"),
     ])
   func `An address that an author wrote leads where it says, at the root and in a sub-directory`(

@@ -6,7 +6,7 @@ import Synchronization
 enum RunningServer {
   /// Runs `work` with the port of a server.
   ///
-  /// Server and work go first: behind a thousand other tests they would wait so long that each would take the other for
+  /// Server and work go first: after a thousand other tests they would wait so long that each would take the other for
   /// too slow.
   static func with(
     _ site: any ServedSite, hosts: HostCheck = HostCheck(), reload: ReloadChannel? = nil,

@@ -14,7 +14,7 @@ struct StyleColors {
     self.isDark = isDark
     for match in style.matches(of: /--([a-z-]+):(?:light-dark\((#[0-9a-f]{6}),(#[0-9a-f]{6})\)|(#[0-9a-f]{6}))[;}]/) {
       let name = String(match.output.1)
-      // Kinds have accents of their own, and parts other colours, behind those of the page.
+      // Kinds have accents of their own, and parts other colours, after those of the page.
       guard named[name] == nil else { continue }
       named[name] = (match.output.4 ?? (isDark ? match.output.3 : match.output.2)).flatMap { PerceivedColor(hex: $0) }
     }

@@ -81,7 +81,7 @@ struct SeenWords {
 
   private mutating func add(_ words: String) {
     for word in words.split(whereSeparator: \.isWhitespace) {
-      // Not by characters: a mark alone is no letter, and part of one behind another word.
+      // Not by characters: a mark alone is no letter, and part of one after another word.
       let letters = String(
         String.UnicodeScalarView(
           word.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }))

@@ -45,7 +45,7 @@ package struct RequestsSubject: FuzzSubject {
             return "the file \(file)"
           }
         case .redirect(let place):
-          // Browsers take a backslash for a slash, but not behind a question mark (URL Standard, section 4.4).
+          // Browsers take a backslash for a slash, but not after a question mark (URL Standard, section 4.4).
           let isOurs =
             place.utf8.starts(with: "/".utf8) && !place.utf8.starts(with: "//".utf8)
             && !place.utf8.prefix { $0 != 0x3F }.contains(0x5C)

@@ -14,7 +14,7 @@ package struct TemplatesSubject: FuzzSubject {
   /// - Parameter rendered: what a template made.
   package init(rendered: @escaping @Sendable (MarkupBuffer) -> String = { $0.markup }) { self.rendered = rendered }
 
-  /// The template of a song, and behind a line `%%%` a partial named `other`.
+  /// The template of a song, and after a line `%%%` a partial named `other`.
   package func problem(in bytes: [UInt8]) async -> String? {
     let text = String(decoding: bytes, as: UTF8.self)
     let mark = text.firstRange(of: "\n%%%\n")

@@ -33,7 +33,7 @@ struct TextPlaces {
     return nil
   }
 
-  /// Whether a place is in the text, or right behind a line of it.
+  /// Whether a place is in the text, or right after a line of it.
   private func holds(_ place: SourceLocation) -> Bool {
     [lengths, markdownLengths].contains { lengths in
       guard let line = place.line else { return true }

@@ -32,7 +32,7 @@ extension TemporaryFolder {
     try #require(help.status == 0)
     let lines = help.output.split(separator: "\n").map { $0.drop { $0 == " " } }
     return lines.filter { $0.hasPrefix("feedsite \(command) ") }.map { line in
-      // What is explained stands two spaces behind what is typed.
+      // What is explained stands two spaces after what is typed.
       let typed = line.firstRange(of: "  ").map { line[..<$0.lowerBound] } ?? line
       return typed.split(separator: " ").dropFirst().map(String.init)
     }
