@@ -102,7 +102,7 @@ struct GhostTables {
     (first["sort_order"].number ?? 0) < (second["sort_order"].number ?? 0)
   }
 
-  /// Addresses of the site begin with a word that stands for it.
+  /// Addresses of the site begin with a placeholder for it.
   static func withoutPlaceholder(_ text: String) -> String { text.replacing("__GHOST_URL__", with: "") }
 
   func entry(_ post: JSONValue, at location: SourceLocation) -> ImportedEntry {

@@ -44,7 +44,7 @@ struct MastodonFormat: SingleFileFormat {
 
   private static let everybody = "#Public"
 
-  /// Posts to followers or to single people are nobody else's business.
+  /// Posts to followers or to single people are private.
   private static func isPublic(_ activity: JSONValue) -> Bool {
     let addressed =
       activity["to"].texts + activity["cc"].texts + activity["object"]["to"].texts + activity["object"]["cc"].texts

@@ -33,7 +33,7 @@ struct MediumStoryReader {
     let body = all("section").first { $0["data-field"] == "body" }
     let nodes = (body?.children ?? []).compactMap(content)
     let name = first("h1", "p-name")?.text.collapsingWhitespace.trimmed
-    // A story without a title of its own is called by its first words.
+    // A story without a title of its own has its first words as a name.
     let hasTitle = body.map { Self.holds($0) { $0.hasClass("graf--title") } } ?? false
     entry.title = hasTitle ? name : FeedText.title(name, of: nodes)
     if !hasTitle, let title = entry.title, PostShape(nodes).words.hasPrefix(title) { entry.title = nil }

@@ -7,8 +7,7 @@ struct MicroblogFormat: SingleFileFormat {
 
   private let feed = JSONFeedFormat()
 
-  /// The feed stands at the top or in the one folder that was packed; one further down is what somebody keeps among
-  /// other things.
+  /// The feed stands at the top or in the one folder that was packed; one further down belongs to something else.
   func holds(_ path: String, in source: ImportSource) -> Bool {
     path.count { $0 == "/" } < 2 && feed.holds(path, in: source) && !source.media.isEmpty
   }

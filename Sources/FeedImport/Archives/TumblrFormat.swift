@@ -56,12 +56,12 @@ struct TumblrFormat: SiteFormat {
   }
 }
 
-/// Reads a post from the page that the export makes of it.
+/// Reads a post from its page in the export.
 struct TumblrPageReader {
   let body: [MarkupNode]
   let path: String
 
-  /// The entry; nil where the page is none of a post.
+  /// The entry; nil where the page is not that of a post.
   func entry(at location: SourceLocation) -> ImportedEntry? {
     let spans = body.elements(["span"])
     guard let stamp = spans.first(where: { $0["id"] == "timestamp" }) else { return nil }

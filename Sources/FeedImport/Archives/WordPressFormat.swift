@@ -112,7 +112,7 @@ struct WordPressAttachments {
 }
 
 extension MarkupElement {
-  /// Whether it is an element of the export, of whatever version.
+  /// Whether it is an element of the export format, in any version.
   func isWordPress(_ name: String) -> Bool { self.name == name && namespace.contains("wordpress.org/export/") }
 
   func wordPress(_ name: String) -> String? {
@@ -135,7 +135,8 @@ struct WordPressItemReader {
   private var type: String { item.wordPress("post_type") ?? "post" }
   private var status: String { item.wordPress("status") ?? "publish" }
 
-  /// What an item that is no post and no page is called; empty where it came along as a part of others; nil for posts.
+  /// The name for items that are neither posts nor pages; empty where they were imported as parts of others; nil for
+  /// posts.
   var reasonToLeaveOut: String? {
     switch type {
     case "post", "page": ["trash", "auto-draft", "inherit"].contains(status) ? "deleted post" : nil
@@ -193,7 +194,7 @@ struct WordPressItemReader {
     }
   }
 
-  /// A moment that is stated twice: on the clocks of the site and in UTC, which together tell the offset.
+  /// A moment that is stated twice: on the clocks of the site and in UTC, which together give the offset.
   private func date(_ name: String) -> FeedDate? {
     guard let local = FeedDateParser.date(item.wordPress(name)), local.day.year > 1 else { return nil }
     guard let utc = FeedDateParser.date(item.wordPress(name + "_gmt")), utc.day.year > 1 else { return local }

@@ -169,7 +169,7 @@ struct AtomEntryReader {
 
   // MARK: Blogger
 
-  /// What Blogger's backups say of an entry since 2018, for example under `status`.
+  /// The text of an element of Blogger's backups since 2018, for example `status`.
   private func blogger(_ name: String) -> String? { entry.first(.blogger, name)?.ownText }
 
   /// What Blogger says that the entry is; nil in feeds of others.

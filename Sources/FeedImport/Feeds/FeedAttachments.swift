@@ -1,6 +1,6 @@
 import FeedContent
 
-/// What feeds say of files: RSS enclosures, Media RSS, and the fields that podcasts add.
+/// Reads the files of feed items: RSS enclosures, Media RSS, and the fields that podcasts add.
 struct FeedAttachments {
   private(set) var media: [ImportedMedium] = []
   private(set) var cover: ImportedMedium?

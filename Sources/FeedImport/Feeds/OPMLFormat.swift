@@ -1,7 +1,7 @@
 import FeedDiagnostics
 import FeedModel
 
-/// OPML 2.0 (opml.org): the feeds that somebody follows become people.
+/// OPML 2.0 (opml.org): the feeds that its author follows become people.
 struct OPMLFormat: SingleFileFormat {
   let name = "opml"
 

@@ -62,7 +62,7 @@ enum JekyllDialect {
     return Self.patternOfBridgetown(stated ?? ofPosts ?? "pretty", below: "/:collection/")
   }
 
-  /// A pattern with the ending that pages of Jekyll have; its names for patterns become what they stand for.
+  /// A pattern with the ending that pages of Jekyll have; named patterns are replaced by their definitions.
   private static func pattern(_ text: String) -> String {
     let pattern = PermalinkTemplate.styles[text] ?? text
     return pattern.replacing(":output_ext", with: ".html").replacing(":slug_title", with: ":slug")

@@ -63,7 +63,7 @@ struct EleventyLayout {
   /// What is copied as it is: paths of the folder, and where they go.
   private let copies: [Copy]
   private let ignored: [String]
-  /// The files that compute the addresses of all texts, of what nobody can tell without running programs.
+  /// The files that compute the addresses of all texts, with results that are unknown without running them.
   private let computing: [String]
 
   /// The data that a folder gives to all files within it.
@@ -74,7 +74,7 @@ struct EleventyLayout {
     let data: Setting
     /// The address that they compute for each file, as a template.
     let permalink: String?
-    /// Whether they compute the addresses of the files in a way that nobody can tell.
+    /// Whether they compute the addresses of the files with a program.
     let computesAddresses: Bool
   }
 
@@ -233,8 +233,8 @@ struct EleventyLayout {
     result.add(text, at: "\(parent)\(stem).md")
   }
 
-  /// Whether a tag that folders give to all files within them only makes a collection of these: it is called like the
-  /// folder, which may be that of a language, or like the category, or is one that nobody sees.
+  /// Whether a tag that folders give to all files within them only makes a collection of these: it has the name of the
+  /// folder, which may be that of a language, or of the category, or is hidden.
   private static func isCollection(_ tag: String, of values: [FolderData]) -> Bool {
     let tag = tag.lowercased()
     let names = Set(values.flatMap { Self.names(of: $0.folder) } + ["post", "posts", "all", "page", "pages", "nav"])

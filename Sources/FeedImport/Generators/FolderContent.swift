@@ -23,7 +23,7 @@ struct FolderContent {
 
   /// The entries, people and pages by their paths in the content folder.
   private(set) var places: [String: Place] = [:]
-  /// The paths of events that nobody dated, which are pages.
+  /// The paths of events without a date, which are pages.
   let undatedEvents: Set<String>
   private let routes: Set<String>
   /// What others share with the addresses of walls and of the lists of tags if they collide with one.
@@ -82,8 +82,8 @@ struct FolderContent {
     .lazy.compactMap { places[$0]?.route }.first
   }
 
-  /// The wall that stands for the list of a tag or a category, which is a tag here, or for that of all; nil where there
-  /// is none, or something stands at the address itself.
+  /// The wall that replaces the list of a tag, of a category (a tag here) or of all entries; nil where there is none,
+  /// or where the address itself is taken.
   func wall(ofCategoryAt path: String) -> Route? {
     let parts = URLReference.decoded(path).split(separator: "/").map(String.init)
     guard let first = parts.first, ["categories", "category", "tags", "tag"].contains(first),

@@ -10,7 +10,7 @@ struct FolderPlanner {
   private let source: ImportSource
   private var folder: ForeignFolder
   private var files: [String: ContentFile] = [:]
-  /// The Markdown files that nobody can read, which stay as they are.
+  /// The Markdown files that cannot be read, which stay as they are.
   private var faulty: Set<String> = []
   private var notes: [Diagnostic] = []
 
@@ -36,7 +36,7 @@ struct FolderPlanner {
     if dateEvents(found.undatedEvents) { found = FolderContent(await load(includingDrafts: true)) }
     settle(found)
     moveCategories(found)
-    // Lines of the menu that stay lead to what is there, so that there is nothing more to say of them.
+    // The remaining lines of the menu lead to existing pages, so nothing more is reported about them.
     let menu = folder.site.menu
     folder.site.menu = []
     let content = await load(includingDrafts: false)
@@ -59,7 +59,7 @@ struct FolderPlanner {
       note(.unknownPattern(permalink.pattern, folder: permalink.name))
     }
     folder.site.permalinks.removeAll { !ForeignPermalink.isKnown($0.pattern) }
-    // Here the name of a kind stands for all entries of the kind, and there for a folder only.
+    // In feedsite, the name of a kind means all entries of the kind; in other generators, only a folder.
     let kinds = Set(Kind.builtIn.flatMap { [$0.name, $0.plural] + $0.otherNames.flatMap { [$0, $0 + "s"] } })
     folder.site.permalinks = folder.site.permalinks.map { permalink in
       guard let name = permalink.name, kinds.contains(name) else { return permalink }
@@ -217,7 +217,7 @@ struct FolderPlanner {
       ? (folder.files["static/images/" + path] == nil ? "/" + path : "/images/" + path) : nil
   }
 
-  /// States the addresses that patterns and paths do not say, and leaves behind pages that nobody could see.
+  /// States the addresses that patterns and paths do not say, and leaves behind pages that would be invisible.
   private mutating func settle(_ found: FolderContent) {
     for (path, text) in folder.texts {
       guard let file = files[path], let place = found.places[path] else { continue }
@@ -268,7 +268,7 @@ struct FolderPlanner {
     }
   }
 
-  /// Dates events of which only the start is known: they were announced by then, or are today.
+  /// Dates events with only a start: on that day, or today where it is in the future.
   ///
   /// - Returns: Whether there are any.
   private mutating func dateEvents(_ paths: Set<String>) -> Bool {
@@ -282,7 +282,7 @@ struct FolderPlanner {
     return areDated
   }
 
-  /// States when an event starts, of which only a date was known; it was announced before, or it is today.
+  /// States the start of an event with only a date, and dates it before, or today where it is in the future.
   private mutating func state(_ start: FolderContent.AssumedStart, at path: String) {
     let date = min(start.announced, today)
     edit(path) { fields in
@@ -300,7 +300,7 @@ struct FolderPlanner {
     files[path] = ContentFile(path: path, kind: file.kind, fields: merge.fields, body: file.body)
   }
 
-  /// States what the feeds of the site knew its entries by, so that nobody who followed them gets anything twice.
+  /// States the ids that entries had in the feeds of the site, so that subscribers get nothing twice.
   private mutating func addGUIDs(to entries: [any FeedViewObject]) {
     guard let base = OldAddress(folder.site).base else { return }
     var taken: Set<String> = []

@@ -121,7 +121,7 @@ struct ForeignFieldMerge {
     return fields.allSatisfy { names.contains($0.key) }
   }
 
-  /// The recordings and films that it names under whatever keys, as Markdown; nil where it names none.
+  /// The recordings and films that the text names under any keys, as Markdown; nil where it names none.
   var players: String? {
     let addresses = fields.compactMap(\.value.scalar).filter { address in
       guard address.hasPrefix("/") || address.contains("://") else { return false }

@@ -2,8 +2,8 @@ import FeedContent
 import FeedDiagnostics
 import FeedModel
 
-/// A folder of another generator as a content folder: which file goes where, and what only the folder and its settings
-/// say of each.
+/// The folder of another generator as a content folder: the new place of each file, and what only the folder and its
+/// settings say about it.
 struct ForeignFolder {
   /// Settings, menu and the like; no entries.
   var site = ImportedSite()
@@ -15,8 +15,8 @@ struct ForeignFolder {
   var people: [String: ForeignPerson] = [:]
   /// The main menu, where its lines have weights and may stand in texts as well.
   var menuLines: [ForeignMenuLine] = []
-  /// What pages list that stay behind, as addresses of posts, of a category or of a tag; by what their own addresses
-  /// share with others that would collide.
+  /// The lists on pages that stay behind: addresses of posts, of a category or of a tag, by the collision keys of the
+  /// pages.
   private var lists: [String: String] = [:]
   /// The groups of entries, beside tags and categories, that the settings declare.
   var taxonomies: [String] = []
@@ -25,7 +25,7 @@ struct ForeignFolder {
   var recordingBase: String?
   /// What feeds know its entries by.
   var guids = ForeignGUID.address
-  /// What stays behind, by what it is: the paths in the source.
+  /// The paths in the source that stay behind, by sort.
   private(set) var leftOut: [LeftOut: [String]] = [:]
 
   /// Sorts of files that stay behind.
@@ -46,7 +46,7 @@ struct ForeignFolder {
     /// Files at whose address another one stands.
     case doubled
 
-    /// What messages call one of them, what they say of it, and why it stays behind.
+    /// The words of the message about them: a noun, more about it, and why they stay behind.
     private var words: (noun: String, more: String, reason: String) {
       switch self {
       case .machinery: ("file", " of layouts, styles, data or programs", "feedsite has themes instead")
@@ -60,7 +60,7 @@ struct ForeignFolder {
       }
     }
 
-    /// That some of them stay behind.
+    /// The message that some of them stay behind.
     func problem(count: Int) -> ImportProblem {
       .leftBehind("\(words.noun)\(count == 1 ? "" : "s")\(words.more)", count: count, reason: words.reason)
     }
@@ -106,9 +106,8 @@ struct ForeignFolder {
     if files[path] == nil { files[path] = source } else { leave(source, as: .doubled) }
   }
 
-  /// Leaves out files of `static/` at whose address another one stands, folders that are called like a feed, and what stands
-  /// in folders such as `_data`, into which feedsite does not look. Of files whose names differ in case, the one stays that
-  /// texts name.
+  /// Leaves out files of `static/` whose address is taken, folders with the name of a feed, and folders such as
+  /// `_data`, which feedsite does not read. Of files whose names differ only in case, the one that texts name stays.
   mutating func removeImpossible(in source: ImportSource) {
     for path in texts.keys.sorted() where !ContentFile.isPath(path) { leave(textAt: path, as: .machinery) }
     for path in files.keys.sorted() where !ContentFile.isPath(path) { leave(fileAt: path, as: .machinery) }
@@ -145,7 +144,7 @@ struct ForeignFolder {
 
   mutating func leave(_ source: String, as sort: LeftOut = .machinery) { leftOut[sort, default: []].append(source) }
 
-  /// Notes what a page lists that stays behind.
+  /// Notes the list on a page that stays behind.
   mutating func add(list: String, at address: String) { lists[OldAddress.route(address).collisionKey] = list }
 
   /// What the page listed that was at an address.
@@ -209,7 +208,7 @@ struct ForeignPerson {
 }
 
 extension ForeignPerson {
-  /// Reads somebody from data; nil where there is no name.
+  /// Reads a person from data; nil without a name.
   init?(_ data: Setting, id: String? = nil) {
     guard let name = data["name", "display-name", "full-name", "title"].text ?? (data.value == nil ? nil : id) else {
       return nil

@@ -1,6 +1,6 @@
 import FeedContent
 
-/// A line of the main menu of a generator, before it is known what becomes of its page.
+/// A line of the main menu of a generator, before the new address of its page is known.
 struct ForeignMenuLine {
   enum Target {
     case address(String)

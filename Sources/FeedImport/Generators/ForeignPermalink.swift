@@ -10,7 +10,7 @@ enum ForeignPermalink {
     return filled(pattern, [":title": name, ":slug": name, ":name": name, ":basename": name])
   }
 
-  /// A name as addresses have it: some signs would end the path.
+  /// A name encoded for addresses: some characters would end the path.
   private static func encoded(_ name: String) -> String {
     name.replacing("%", with: "%25").replacing("#", with: "%23").replacing("?", with: "%3F")
   }

@@ -2,7 +2,7 @@ import FeedContent
 import FeedDiagnostics
 import FeedModel
 
-/// Another generator of sites, of which a folder can move in.
+/// Another site generator, whose folders can be imported.
 protocol Generator: ImportFormat {
   /// Whether a folder is one of the generator, by its settings.
   func recognizes(_ folder: SourceFolder) -> Bool
@@ -110,7 +110,7 @@ enum ForeignSettings {
     return item(field.key, url)
   }
 
-  /// A line of a menu, of which a path is one from the root.
+  /// A line of a menu; a relative path counts from the root.
   static func item(_ title: String, _ url: String) -> NavigationItem? {
     let title = title.replacing(/<[^<>]*>/, with: "").collapsingWhitespace.trimmed
     guard !title.isEmpty, !url.contains("{{"), !url.hasPrefix("#") else { return nil }

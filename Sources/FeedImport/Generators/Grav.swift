@@ -106,8 +106,8 @@ private struct GravLayout {
 
 /// Texts of Grav with what feedsite would read otherwise or not at all, line by line.
 private enum GravText {
-  /// The text with dates of ISO 8601, without what is about menus only, and with the signs of Markdown for the end of the
-  /// excerpt and for films.
+  /// The text with dates of ISO 8601, without what is about menus only, and with feedsite's own marks for the end of
+  /// the excerpt and for films.
   static func inOwnForm(_ text: String) -> String {
     let text = text.replacing("\r\n", with: "\n")
     guard text.hasPrefix("---\n"), let end = text.dropFirst(3).firstRange(of: "\n---") else { return text }
@@ -124,8 +124,8 @@ private enum GravText {
     return header + body
   }
 
-  /// A date as PHP reads it in ISO 8601, where it is none: between slashes stands the month before the day, between other
-  /// signs after it, and the time may come first.
+  /// A date that PHP would accept, in ISO 8601: with slashes, the month comes before the day, with other separators
+  /// after it, and the time may come first.
   private static func date(_ text: Substring) -> String? {
     guard let match = text.firstMatch(of: /(\d{1,2})([\-.\/])(\d{1,2})[\-.\/](\d{4})/), let first = Int(match.1),
       let second = Int(match.3)

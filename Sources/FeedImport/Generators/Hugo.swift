@@ -213,7 +213,8 @@ struct HugoSettings {
   }
 }
 
-/// What the page of a section of Hugo says of whether those below it are published (its documentation, "Cascade").
+/// The values that the page of a Hugo section gives to the pages below it, about publishing them (its documentation,
+/// "Cascade").
 struct HugoCascade {
   private static let keys: Set = ["draft", "headless", "build", "_build"]
 

@@ -13,7 +13,7 @@ struct Pelican: Generator {
 
   func read(_ folder: SourceFolder) throws(ImportFailure) -> ForeignFolder {
     let programs = Self.settingsNames.compactMap { folder.program($0, lineComment: "#") }
-    // What is published goes before what is only looked at.
+    // The settings for publishing take precedence over those for previews.
     func value(_ name: String) -> Setting {
       let values = programs.map { $0.assigned(name) }.filter { $0.value != nil }
       return values.first { $0.text != nil || !$0.items.isEmpty || !$0.fields.isEmpty } ?? Setting(nil)

@@ -60,7 +60,7 @@ struct ScriptedSite: Generator {
       .compactMap { folder.program($0, lineComment: "//") }
   }
 
-  /// Reads what any of several programs says of the site.
+  /// Reads the settings of the site from several programs.
   private func readSettings(_ programs: [ProgramText], into result: inout ForeignFolder) {
     let sources = programs.map { (program: $0, exported: $0.likelyExported()) }
     func settings(_ names: [String]) -> [Setting] {
@@ -111,8 +111,8 @@ private struct ScriptedLayout {
     end = program?.value(of: "cleanUrls").flag == true ? "/" : ".html"
   }
 
-  /// The folders of addresses by the collection of which `blog/[slug].astro` makes pages; one that asks for several makes
-  /// something of its own of them. `pages/` holds pages of the root.
+  /// The folders of addresses by the collection from which `blog/[slug].astro` makes pages; a page that reads several
+  /// collections is ignored. `pages/` holds pages of the root.
   private static func routes(of folder: SourceFolder) -> [String: String] {
     var routes: [String: String] = [:]
     for path in folder.paths where path.hasPrefix("src/pages/") && path.hasSuffix("].astro") {
@@ -233,7 +233,7 @@ private struct ScriptedLayout {
   /// Whether the front matter of a text has one of several keys.
   private func states(_ keys: String, _ path: String) -> Bool { stated(keys, path) != nil }
 
-  /// What the front matter of a text says of the first of several keys that it has.
+  /// The value of the first of several keys that the front matter of a text has.
   private func stated(_ keys: String, _ path: String) -> String? {
     let lines = (folder.text(path) ?? "").split(whereSeparator: \.isNewline)
     let known = keys.split(separator: "|")

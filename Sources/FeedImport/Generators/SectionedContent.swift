@@ -108,7 +108,7 @@ struct SectionedContent {
       text.address = address(parent, slug, prefix: prefix, isPage: false) ?? page
       text.pageAddress = page
     } else {
-      // A bundle is called like its folder.
+      // A bundle has the name of its folder.
       let own = slug ?? (isSection ? nil : parent.split(separator: "/").last.map(String.init))
       let isDated = keepsDates && own?.contains(/^\d{4}-\d{1,2}-\d{1,2}([-_]|$)/) == true
       if isDated, let slug = own, slugOfTitle(in: pattern(of: parent)) == nil {

@@ -2,7 +2,7 @@ import FeedContent
 import FeedDiagnostics
 import FeedYAML
 
-/// A value in the settings or the data of a generator, whatever language they are written in.
+/// A value in the settings or the data of a generator, in any format.
 struct Setting {
   let value: LocatedValue?
 

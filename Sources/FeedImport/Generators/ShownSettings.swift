@@ -6,7 +6,7 @@ struct ShownSettings {
   /// What tags say, without quotes and in lower case, and the text that stands in their place.
   private var texts: [String: String] = [:]
 
-  /// Takes texts, numbers, yes and no from settings, which go before those that are there.
+  /// Adds texts, numbers and booleans from settings, which take precedence over those that are there.
   ///
   /// - Parameter known: The keys that builds fill in.
   mutating func add(_ settings: Setting, prefixedBy prefix: String, except known: Set<String> = []) {
@@ -19,7 +19,8 @@ struct ShownSettings {
     }
   }
 
-  /// The body of a text with the settings in place of tags that show them; those of its own front matter go before.
+  /// The body of a text with the settings in place of tags that show them; those of its own front matter take
+  /// precedence.
   func filled(in body: String, of own: [FrontMatterField]) -> String {
     guard !texts.isEmpty, body.contains("{{") else { return body }
     let ownNames = Set(own.map { "param " + $0.key.lowercased() })

@@ -118,7 +118,7 @@ enum ForeignPath {
     path.hasPrefix("responses/") ? "replies/" + path.dropFirst("responses/".count) : path
   }
 
-  /// Whether a path is a file or folder of a name, or stands in that folder; `*` stands for anything, as in `*.rb`.
+  /// Whether a path matches a pattern or is within a folder that does; `*` matches anything, as in `*.rb`.
   static func isBelow(_ path: String, _ pattern: String) -> Bool {
     var pattern = pattern.split(separator: "/").filter { $0 != "." && $0 != "**" }.joined(separator: "/")
     while pattern.hasSuffix("/*") { pattern.removeLast(2) }

@@ -65,7 +65,7 @@ private struct HiddenTags {
     let number = (0...known.count).first { !known.contains("\($0)") } ?? 0
     mark = "templatetag\(number)x"
     let opening = /\{[%\{]/
-    // What does not end is text, and nobody looks for its end again.
+    // A tag without an end is text, and its end is not searched again.
     var ends: [Substring: String] = ["{%": "%}", "{{": "}}"]
     var rest = written[...]
     while let start = rest.firstRange(of: opening) {

@@ -56,13 +56,13 @@ struct BlockWriter {
     case "video", "audio", "iframe", "embed", "object": FigureWriter(blocks: self).player(element)
     case "details": html(element)
     case _ where MarkupSerializer.silent.contains(element.name): []
-    // The other blocks say no more than what is in them.
+    // The other blocks mean no more than their content.
     case _ where element.name == "caption" || ElementNames.blocks.contains(element.name): blocks(element.children)
     default: blocks(Self.distributed(element))
     }
   }
 
-  /// The element as HTML, for what Markdown has no sign for.
+  /// The element as HTML, where Markdown has no syntax for it.
   func html(_ element: MarkupElement) -> [MarkdownBlock] {
     let html = converter.serializer.block(element)
     return html.isEmpty ? [] : [MarkdownBlock(text: html)]

@@ -5,8 +5,8 @@ struct FigureWriter {
 
   private var converter: MarkdownConverter { blocks.converter }
 
-  /// A figure: an image or a player with its caption as a title, which feedsite shows as one; or whatever it holds, with
-  /// the captions in their places.
+  /// A figure: an image or a player with its caption as a title, which feedsite shows as a figure; or its contents,
+  /// with the captions in their places.
   func figure(_ element: MarkupElement) -> [MarkdownBlock] {
     let caption = element.first("figcaption")
     let content = element.children.filter { $0.element?.name != "figcaption" }
@@ -77,7 +77,7 @@ struct FigureWriter {
     return element
   }
 
-  /// A recording, a video or the frame of a player: the sign for it where there is one, else HTML.
+  /// A recording, a video or the frame of a player: in Markdown where that is possible, else in HTML.
   func player(_ element: MarkupElement) -> [MarkdownBlock] {
     guard let source = Self.source(of: element) else {
       return blocks.blocks(element.children.filter { $0.element?.name == "p" || $0.element?.name == "a" })
@@ -88,7 +88,7 @@ struct FigureWriter {
     return sign(of: element).map { [$0] } ?? blocks.html(element)
   }
 
-  /// The address of what a player plays or a frame shows; nil where it has none that anybody should follow.
+  /// The address of what a player plays or a frame shows; nil where it has none that is safe to follow.
   private static func source(of element: MarkupElement) -> String? {
     let source =
       element["src"] ?? element["data"] ?? element["data-src"]
@@ -97,8 +97,8 @@ struct FigureWriter {
     return source
   }
 
-  /// The sign for a recording or a video; nil where it could not say all of it. Of a player without a name, the caption
-  /// is one.
+  /// The Markdown for a recording or a video; nil where something would be lost. A player without a name gets its
+  /// caption as one.
   private func sign(of element: MarkupElement, caption: String = "") -> MarkdownBlock? {
     guard let source = Self.source(of: element) else { return nil }
     let address = converter.address(source)

@@ -3,10 +3,10 @@ struct InlineReader {
   let converter: MarkdownConverter
   /// The places that links of the text lead to.
   let fragments: Set<String>
-  /// Whether line ends of the source mean nothing here, whatever the source means elsewhere.
+  /// Whether line ends of the source are mere spaces here, even if they count elsewhere.
   var isSingleLine = false
   private(set) var pieces: [InlinePiece] = []
-  /// What the numbers of delimiters stand for.
+  /// The delimiters by their numbers.
   private(set) var delimiters: [InlineDelimiter] = []
   /// The destinations of links and images in the order of the text.
   private(set) var destinations: [String] = []
@@ -121,7 +121,7 @@ struct InlineReader {
   // MARK: Images
 
   private mutating func readImage(_ image: MarkupElement, source: String? = nil) {
-    // Pictures of emoji stand for the characters that they describe.
+    // Pictures of emoji become the characters that their alternative texts hold.
     if ImageSource.isEmoji(image), let alt = image["alt"], !alt.isEmpty {
       pieces.append(.text(alt))
       return
@@ -143,7 +143,7 @@ struct InlineReader {
     pieces.append(.literal(MarkdownEscaping.codeSpan(text), words: text))
   }
 
-  /// Letters and digits have signs of Markdown; anything else stays an element.
+  /// Raised letters and digits are written in Markdown; anything else stays an element.
   private mutating func readRaised(_ element: MarkupElement) {
     let text = element.text
     guard element.elements.isEmpty, text.contains(/^[A-Za-z0-9]+$/), !open.contains("a") else { return keep(element) }
@@ -191,10 +191,10 @@ enum ImageSource {
     address(of: image) != nil && !isInvisible(image) && !isEmoji(image)
   }
 
-  /// Whether it stands for a character.
+  /// Whether it is a picture of an emoji.
   static func isEmoji(_ image: MarkupElement) -> Bool { image.hasClass("emoji") || image.hasClass("wp-smiley") }
 
-  /// Whether nobody is meant to see it: it counts readers.
+  /// Whether it is invisible: a pixel that counts readers.
   static func isInvisible(_ image: MarkupElement) -> Bool {
     let sides = ["width", "height"].compactMap { image[$0] }.compactMap { Int($0) }
     return sides.count == 2 && sides.allSatisfy { $0 <= 1 }

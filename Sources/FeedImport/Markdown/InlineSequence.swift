@@ -133,10 +133,10 @@ enum InlineDelimiter: Hashable {
   case mark
   /// A link with its destination, and the title if it has one.
   case link(destination: String, title: String?)
-  /// An element that Markdown has no sign for, with its start tag.
+  /// An element for which Markdown has no syntax, with its start tag.
   case element(String, startTag: String)
 
-  /// The sign of Markdown, the same before and after; nil where there is none.
+  /// The delimiter in Markdown, the same before and after; nil where there is none.
   var sign: String? {
     switch self {
     case .emphasis: "*"
@@ -147,7 +147,7 @@ enum InlineDelimiter: Hashable {
     }
   }
 
-  /// The element that says the same where the sign would not be read as one.
+  /// The element that means the same where the delimiter would not be read as one.
   var element: String {
     switch self {
     case .emphasis: "em"

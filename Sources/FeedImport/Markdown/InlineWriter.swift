@@ -2,8 +2,8 @@ import FeedMarkdown
 
 /// Writes a paragraph's pieces as Markdown.
 ///
-/// A sign of emphasis is written only where every reader of CommonMark takes it for one (CommonMark 0.30, section 6.2):
-/// next to letters, or to the punctuation of Chinese and Japanese, an element of HTML is written in its place.
+/// A delimiter of emphasis is written only where every CommonMark parser reads it as one (CommonMark 0.30, section
+/// 6.2): next to letters, or to Chinese and Japanese punctuation, an HTML element is written instead.
 struct InlineWriter {
   private let pieces: [InlinePiece]
   private let delimiters: [InlineDelimiter]
@@ -92,7 +92,7 @@ struct InlineWriter {
 
   private func last(_ piece: InlinePiece) -> Unicode.Scalar? { characters(of: piece).last }
 
-  /// What a piece is written with, of a sign the punctuation that it is; empty for a line end.
+  /// The characters of a piece, for a delimiter its punctuation; empty for a line end.
   private func characters(of piece: InlinePiece) -> String.UnicodeScalarView {
     switch piece {
     case .text(let text), .literal(let text, _): text.unicodeScalars

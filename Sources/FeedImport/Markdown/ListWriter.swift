@@ -2,7 +2,7 @@
 struct ListWriter {
   let blocks: BlockWriter
 
-  /// The list; two beside each other get different signs, since they would be one otherwise.
+  /// The list; two adjacent lists get different markers, since they would be one otherwise.
   func list(_ element: MarkupElement, after previous: MarkdownBlock?) -> [MarkdownBlock] {
     let items = items(of: element)
     guard !items.isEmpty else { return [] }

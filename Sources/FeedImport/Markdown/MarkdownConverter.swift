@@ -1,10 +1,10 @@
 import FeedDiagnostics
 import FeedMarkdown
 
-/// Makes Markdown of HTML: whatever Markdown has a sign for is written with it, and the rest stays HTML.
+/// Converts HTML to Markdown: elements without a syntax in Markdown stay HTML.
 ///
-/// Each paragraph is read again by the parser that feedsite reads it with. One whose words, links or images would not
-/// come out as they went in stays HTML as a whole.
+/// Each paragraph is parsed again as feedsite will parse it. If its words, links or images would not come out as they
+/// went in, it stays HTML as a whole.
 package struct MarkdownConverter {
   /// Makes of the address of a link or a file the one that is written.
   package var address: (String) -> String

@@ -78,7 +78,7 @@ struct MarkdownEscaping {
     return end - index > "https://".count ? end : nil
   }
 
-  /// An address is read as a link by itself, unless signs in it are read first.
+  /// An address becomes a link by itself, unless characters in it are parsed first.
   private func written(_ address: ArraySlice<Unicode.Scalar>) -> String {
     let text = String(String.UnicodeScalarView(address))
     return text.contains(/\*|(^|\W)_|_(\W|$)/) ? "<\(text)>" : text
@@ -96,7 +96,7 @@ struct MarkdownEscaping {
 
   // MARK: Links, images, code
 
-  /// A destination (CommonMark 0.30, section 6.3), percent-encoded where a sign in it would mean something else.
+  /// A destination (CommonMark 0.30, section 6.3), percent-encoded where a character in it would mean something else.
   static func destination(_ address: String) -> String {
     let scalars = Array(encoded(address).unicodeScalars)
     var written = ""
@@ -161,7 +161,7 @@ extension Unicode.Scalar {
   /// Whether it is a letter, a digit or an underscore.
   var isWord: Bool { properties.isAlphabetic || properties.numericType != nil || self == "_" }
 
-  /// Whether CommonMark may take it for punctuation (version 0.30 by its category P, later ones S as well).
+  /// Whether CommonMark may treat it as punctuation (version 0.30 by its category P, later ones S as well).
   var isPunctuationOrSymbol: Bool {
     switch properties.generalCategory {
     case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: true

@@ -25,9 +25,9 @@ package enum MarkupDocument {
     return unsafe element(root, isHTML: false, depth: 0)
   }
 
-  /// Reads a piece of HTML, or a whole document, of which any will do.
+  /// Parses a fragment of HTML or a whole document, however broken.
   ///
-  /// - Returns: what stands in its body.
+  /// - Returns: the contents of its body.
   package static func html(_ text: String) -> [MarkupNode] {
     xmlInitParser()
     guard text.contains(where: { !$0.isWhitespace }) else { return [] }
@@ -78,7 +78,7 @@ package enum MarkupDocument {
 
   // MARK: Nodes
 
-  /// Deeper elements give what they hold to the one around them, so that nobody has to follow them without end.
+  /// Deeper elements are replaced by their contents, so that recursion ends.
   private static let depthLimit = 200
 
   private static func element(_ node: xmlNodePtr, isHTML: Bool, depth: Int) -> MarkupElement {

@@ -166,7 +166,7 @@ enum ElementNames {
     "thead", "tr", "ul", "video", "xmp",
   ]
 
-  /// Elements within a line for which Markdown has no sign and that say something nevertheless.
+  /// Inline elements with a meaning for which Markdown has no syntax.
   static let keptInline: Set = [
     "abbr", "bdi", "bdo", "cite", "dfn", "ins", "kbd", "q", "rp", "rt", "ruby", "samp", "small", "sub", "sup", "u",
     "var",

@@ -55,7 +55,7 @@ package struct ImportedEntry: Sendable {
   /// The names that the kind of the entry has for what only it has: `duration`, `explicit` and the like.
   package var fields: [FrontMatterField] = []
 
-  /// Creates an entry of which nothing is known but its place.
+  /// Creates an empty entry at a place.
   package init(at location: SourceLocation) { self.location = location }
 
   /// Takes the date that a text means, or the text where it means none.
@@ -74,7 +74,7 @@ package enum ImportedBody: Sendable {
   case blogHTML(String)
   /// HTML that was part of an XML document.
   case nodes([MarkupNode])
-  /// Text without markup, of which line ends are meant.
+  /// Text without markup, whose line ends count.
   case text(String)
 
   var markup: [MarkupNode] {

@@ -15,7 +15,7 @@ package struct ExportDocument: Sendable {
   private let folder: OwnFolder
   private let entries: [ContentFile]
   private let addresses: URLResolver
-  /// What feedsite makes of entries, people and pages, by content path.
+  /// The view objects of entries, people and pages, by content path.
   private let objects: [String: any FeedViewObject]
   private let pages: [String: Page]
 
@@ -34,7 +34,7 @@ package struct ExportDocument: Sendable {
     ) { _, last in last }
   }
 
-  /// Whether a text begins like a document of this form, of whatever version.
+  /// Whether a text begins like such a document, of any version.
   package static func begins(_ text: String) -> Bool {
     text.drop { $0 == "\u{FEFF}" || $0.isWhitespace }.first == "{" && text.contains(/"feedsite"\s*:\s*[0-9]/)
   }
@@ -258,7 +258,7 @@ struct ExportDocumentReader {
     return true
   }
 
-  /// An error in the settings at its place in the document, and not in a `site.yml` that nobody has.
+  /// An error in the settings at its place in the document, and not in a `site.yml` that does not exist.
   private func placed(_ error: Diagnostic, among fields: [FrontMatterField]) -> Diagnostic {
     func place(_ location: SourceLocation) -> SourceLocation {
       var line = location.line ?? 1

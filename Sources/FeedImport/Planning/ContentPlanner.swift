@@ -112,7 +112,7 @@ package struct ContentPlanner {
     return files.remote
   }
 
-  /// The pictures and films that nobody described.
+  /// The pictures and films without alternative text.
   private static func undescribed(_ planned: PlannedEntry) -> [String] {
     let pictures = planned.shape.pictures + planned.entry.media.filter { $0.kind != .audio }
     return pictures.filter { ($0.alt ?? "").trimmed.isEmpty }.map(\.source)
@@ -161,7 +161,7 @@ package struct ContentPlanner {
     }
   }
 
-  /// A link to an entry of the site, whatever its address becomes; nil for any other.
+  /// A link to an entry of the site that does not depend on its new address; nil for any other link.
   private func link(_ address: String) -> String? {
     let end = address.firstIndex { $0 == "#" } ?? address.endIndex
     guard case .path(let path) = addresses.place(of: String(address[..<end])),

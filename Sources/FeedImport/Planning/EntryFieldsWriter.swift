@@ -6,7 +6,7 @@ struct EntryFieldsWriter {
   let planned: PlannedEntry
   let siteAuthor: ImportedAuthor?
   let siteLanguage: String?
-  /// What a picture, a recording or a video is called in the entry.
+  /// The reference to a picture, a recording or a video in the entry.
   var reference: (ImportedMedium) -> String = { $0.source }
 
   private var entry: ImportedEntry { planned.entry }

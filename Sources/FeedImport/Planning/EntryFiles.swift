@@ -27,7 +27,7 @@ final class EntryFiles {
     self.fetches = fetches
   }
 
-  /// What a picture, a recording or a video is called in the entry: a name beside it, or its address.
+  /// The reference to a picture, a recording or a video in the entry: a file name beside it, or its address.
   func reference(_ medium: ImportedMedium, base: String?) -> String {
     let absolute = ImportedAddress.absolute(medium.source, relativeTo: base)
     if let name = name(of: medium.source, absolute) { return name }
@@ -42,7 +42,7 @@ final class EntryFiles {
     return add(absolute, location: nil, ending: Self.ending(medium.kind))
   }
 
-  /// The name of a file of the source; nil where it has none of that address.
+  /// The name of a file of the source; nil where it has no such file.
   func name(of source: String, _ absolute: String) -> String? {
     for address in [source, absolute, URLReference.decoded(source)] {
       if let location = locations[address] { return add(address, location: location, ending: "") }
@@ -71,7 +71,7 @@ final class EntryFiles {
     return name
   }
 
-  /// The ending of a file of which nothing tells one.
+  /// The extension of a file whose type is unknown.
   private static func ending(_ kind: ImportedMedium.Kind) -> String {
     switch kind {
     case .image: "jpg"

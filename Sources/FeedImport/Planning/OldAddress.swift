@@ -19,7 +19,7 @@ struct OldAddress {
     base = isAround ? url : SiteURL(url.origin + "/")
   }
 
-  /// Without query and place, and without the file that stands for a folder.
+  /// The address without query and fragment, and without `index.html`.
   private static func folder(of address: String) -> String {
     let path = String(address.prefix { $0 != "?" && $0 != "#" })
     guard let name = path.split(separator: "/").last, name.contains("."), path.split(separator: "/").count > 2 else {

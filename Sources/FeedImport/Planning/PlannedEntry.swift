@@ -83,7 +83,7 @@ struct EntryArrangement {
       PlannedEntry(entry: entry, kind: kind, place: place, aliases: aliases, nodes: nodes, shape: shape))
   }
 
-  /// The end of an identity, which tells it from others: of an address, the last two parts.
+  /// The distinctive end of an identity: the last two parts of an address.
   private static func name(of id: String) -> String {
     let parts = id.split(separator: "/").suffix(2).joined(separator: "-")
     return String(parts.suffix(24))
@@ -183,7 +183,7 @@ struct EntryPlace {
   var bundle: String { "\(folder)/\(name)/index.md" }
 }
 
-/// Finds the places of entries, no two of which are the same.
+/// Finds a different place for each entry.
 struct EntryPlaces {
   private var names: Set<String> = []
   /// The number that was given last to each name in a folder, since all below it are taken.

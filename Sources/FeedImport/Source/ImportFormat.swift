@@ -17,7 +17,7 @@ package protocol ImportFormat: Sendable {
 }
 
 package enum ImportedContents: Sendable {
-  /// A site of another system, of which entries have to be made.
+  /// A site of another system, whose entries have yet to be planned.
   case site(ImportedSite)
   case plan(ContentPlan)
 }
@@ -91,7 +91,7 @@ package enum ImportFormats {
     of source: ImportSource, named name: String?
   ) throws(ImportFailure) -> any ImportFormat {
     let location = SourceLocation(file: source.displayName)
-    // A feed beside Markdown is made of it, or is a template that makes one.
+    // A feed beside Markdown was generated from it, or is a template of one.
     let isOfMarkdown = source.paths.contains {
       ContentFile.isMarkdown($0) && $0.fileName.fileStem.lowercased() != "readme"
     }

@@ -4,11 +4,11 @@ extension ImportSource {
   /// Fetches media of other sites by their addresses, one after the other for each host.
   package typealias MediaFetcher = @Sendable ([String]) async -> [(address: String, medium: FetchedMedium)]
 
-  /// Moves the source into a content folder, which need not be there yet; without the name of a format, the content of
-  /// the source tells it.
+  /// Imports the source into a content folder, which need not exist yet; without the name of a format, it is recognised
+  /// by the content.
   ///
-  /// Everything is read, and media are fetched if there is somebody who does, before anything is written, so that an
-  /// error in the source leaves the folder as it was; what is there already stays.
+  /// Everything is read, and media are downloaded if there is a fetcher, before anything is written, so that an error
+  /// in the source leaves the folder as it was. Existing files stay.
   package func imported(
     into folder: String, format name: String? = nil, fetching fetcher: MediaFetcher? = nil
   ) async throws(ImportFailure) -> ImportReport {
@@ -19,7 +19,7 @@ extension ImportSource {
     case .site(var site):
       if let fetcher { await fetch(&site, into: folder, by: fetcher) }
       plan = ContentPlanner(site: site, displayName: displayName, fetches: false).plan()
-      // What could not be fetched is told already.
+      // Failed downloads were reported already.
       if fetcher != nil {
         plan.report.diagnostics.removeAll { if case .transfer(.remoteFiles) = $0.problem { true } else { false } }
       }
@@ -52,7 +52,7 @@ extension ImportSource {
   }
 }
 
-/// What became of the wish for a file.
+/// The result of requesting a file.
 package enum FetchedMedium: Sendable {
   case file(String)
   /// Why there is none.

@@ -45,7 +45,7 @@ package struct ImportSource: Sendable {
     let last = path.split(separator: "/").last { $0 != "." && $0 != ".." } ?? ""
     name = archive.map { $0.name ?? String(last.prefix { $0 != "." }) } ?? String(last)
     paths = isSingle ? [(root as NSString).lastPathComponent] : try Self.files(below: root, named: path, followsLinks)
-    // A single file is what the user names, be it by a link.
+    // A single file is the one that the user names, even through a symbolic link.
     contentFiles = .folder(at: isSingle ? root.folderPrefix + "." : root, followsLinks: isSingle || followsLinks)
   }
 
@@ -76,8 +76,8 @@ package struct ImportSource: Sendable {
     return listing.files.sorted()
   }
 
-  /// Whether nobody looks at a file or folder of that name: hidden ones but for settings and what web hosts read, and
-  /// what other programs put there.
+  /// Whether files and folders with the name are ignored: hidden ones except settings and files for web hosts, and
+  /// those that other programs put there.
   private static func isLeftOut(_ name: String) -> Bool {
     let known = [
       ".eleventy.js", ".eleventyignore", ".obsidian", ".vitepress", ".vuepress", ".well-known", ".nojekyll",
@@ -102,7 +102,7 @@ package struct ImportSource: Sendable {
     }
   }
 
-  /// The beginning of a file, by which formats tell that it is theirs; nothing of one that is no text, such as a picture
+  /// The beginning of a file, by which formats recognise their own; empty for files that are no text, such as a picture
   /// whose metadata look like a feed.
   package func head(_ path: String) -> String {
     let bytes = (try? contentFiles.readPart(path, 0, 8192)) ?? []

@@ -2,9 +2,9 @@ import FeedContent
 import FeedDiagnostics
 import Foundation
 
-/// An archive whose files stand in a folder of their own for as long as anybody needs them.
+/// An archive, unpacked into a temporary folder that is removed with the last reference.
 ///
-/// The programs of the system unpack it: `unzip`, or `tar` for what gzip has packed. Both leave nothing outside of the
+/// The programs of the system unpack it: `unzip`, or `tar` for what gzip has packed. Both write nothing outside the
 /// folder, whatever names an archive holds.
 final class UnpackedArchive: Sendable {
   /// The folder that holds what was packed, or the one folder or file that is all of it.
@@ -82,7 +82,7 @@ final class UnpackedArchive: Sendable {
     while process.isRunning {
       Thread.sleep(forTimeInterval: pause)
       let start = Date.now
-      // It inherits the signals that this thread blocks, that to terminate among them; this one nobody can block.
+      // It inherits the signals that this thread blocks, that to terminate among them; this one cannot be blocked.
       if size(of: bound.folder) > bound.limit { kill(process.processIdentifier, SIGKILL) }
       // Many files take long to look at.
       pause = min(0.1, max(pause * 1.5, -start.timeIntervalSinceNow * 5))
@@ -93,7 +93,7 @@ final class UnpackedArchive: Sendable {
     }
     let said = String(decoding: FileManager.default.contents(atPath: complaints) ?? Data(), as: UTF8.self)
     switch (program, process.terminationStatus) {
-    // The first tells of things that unzip could settle.
+    // The first means warnings that unzip could handle.
     case (_, 0), (.unzip, 1): return
     case (_, 127): throw FileError(path: path, reason: "the program \(program.rawValue) is missing")
     default:
@@ -113,8 +113,8 @@ final class UnpackedArchive: Sendable {
     return size
   }
 
-  /// Links may lead out of the folder: to files that nobody means to publish, or to where an archive within the archive
-  /// would be unpacked.
+  /// Links may lead out of the folder: to files that must not be published, or to a place where an archive within the
+  /// archive would be unpacked.
   private static func removeLinks(in folder: String) throws {
     guard let names = FileManager.default.enumerator(atPath: folder) else { return }
     for case let name as String in names

@@ -10,7 +10,7 @@ package struct ContentFolderWriter {
   /// Creates a writer for a content folder, which need not be there yet.
   package init(folder: String) { self.folder = folder.withoutTrailingSlashes }
 
-  /// Writes the files and completes the report: which were written, which were the same, which are somebody else's.
+  /// Writes the files and completes the report: which were written, which were the same, and which exist and differ.
   package func write(_ plan: ContentPlan) throws(ImportFailure) -> ImportReport {
     var report = plan.report
     var taken: Set<String> = []
@@ -119,7 +119,7 @@ package struct ContentFolderWriter {
     }
   }
 
-  /// What the system said, rather than what Foundation makes of it.
+  /// The system's own message rather than Foundation's.
   package static func reason(_ error: any Error) -> String {
     if let failure = error as? SystemError { return failure.reason }
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError
