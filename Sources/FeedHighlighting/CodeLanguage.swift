@@ -4,14 +4,14 @@ import Synchronization
 package struct CodeLanguage: Sendable {
   /// Its name, as people write it.
   package let name: String
-  /// The words after a fence that stand for it, in lower case.
+  /// The words after a fence that mean it, in lower case.
   package let aliases: [String]
   let scanner: any CodeScanner
 
   /// Every language, in alphabetical order.
   package static var all: [CodeLanguage] { LanguageTable.shared.all }
 
-  /// The language that a word after a fence stands for, in any case; nil where it is unknown.
+  /// The language that a word after a fence means, ignoring case; nil where it is unknown.
   package static func named(_ alias: String) -> CodeLanguage? {
     LanguageTable.shared.language(named: alias.lowercased())
   }
@@ -24,9 +24,9 @@ package struct CodeLanguage: Sendable {
   }
 }
 
-/// The languages of `Languages.txt`, which says how it is written.
+/// The languages in `Languages.txt`, which describes its own format.
 ///
-/// Only their names are looked for at first; what stands below a name is read when somebody asks for the language.
+/// Only their names are found at first; the section of a language is parsed on first use.
 private final class LanguageTable: Sendable {
   static let shared = LanguageTable(PackageResources.Languages_txt)
 
@@ -39,7 +39,7 @@ private final class LanguageTable: Sendable {
   private let sections: [Section]
   /// The places of the sections by alias.
   private let places: [String: Int]
-  /// The languages that were asked for, by the places of their sections.
+  /// The languages that were used, by the places of their sections.
   private let languages = Mutex<[Int: CodeLanguage]>([:])
 
   private init(_ text: [UInt8]) {

@@ -1,4 +1,4 @@
-/// What a piece of code is, as far as colours go.
+/// The kinds of tokens that are coloured differently.
 ///
 /// The names are part of what themes rely on: a piece is marked as `<span class="tok-NAME">`. Code that is none of
 /// these carries no mark.

@@ -3,7 +3,8 @@
 /// Nothing is escaped here: what is appended is markup already. ``HTMLEscaping``, ``XMLWriter`` and ``URLEscaping``
 /// append text.
 ///
-/// What is called for every few bytes is public, as the compiler inlines nothing of package access in another module.
+/// Functions that are called for every few bytes are public, since the compiler does not inline package declarations
+/// into other modules.
 public struct MarkupBuffer: Sendable, Hashable {
   /// The markup written so far, valid UTF-8.
   @usableFromInline
@@ -141,7 +142,7 @@ package struct PageFeatures: OptionSet, Hashable, Sendable {
 }
 
 extension MarkupBuffer {
-  /// U+FFFD, which stands for a character that a format forbids.
+  /// U+FFFD, which replaces a character that a format forbids.
   ///
   /// Replacing beats dropping: two halves of a word that a filter looked for never join (Unicode TR 36, 3.5).
   private static let replacement = "\u{FFFD}"
@@ -176,7 +177,7 @@ extension MarkupBuffer {
     append(rest.bytes[copied...])
   }
 
-  /// The first character from `start` on that must not stand as it is, and what stands for it; nil where there is none.
+  /// The first character from `start` on that must be escaped, and its replacement; nil where there is none.
   private func firstEscaping(
     from start: Int, after rules: EscapingRules
   ) -> (character: Range<Int>, reference: String)? {
@@ -189,8 +190,7 @@ extension MarkupBuffer {
     return nil
   }
 
-  /// The length of the character at `index`, one that had to be looked at, and what stands for it; nil where it may
-  /// stand.
+  /// The length of the character at `index`, which may need escaping, and its replacement; nil where it needs none.
   private static func escaping(
     at index: Int, in bytes: [UInt8], after rules: EscapingRules
   ) -> (length: Int, reference: String?) {
@@ -219,14 +219,14 @@ struct EscapingRules: Sendable {
   let special: UInt64
   /// Whether it is HTML, which forbids U+007F to U+009F and all noncharacters; XML forbids U+FFFE and U+FFFF alone.
   let isOfHTML: Bool
-  /// Whether numbers stand for `&` and `<`, where names would be taken for those of another language.
+  /// Whether `&` and `<` are escaped by number, where names could be mistaken for those of another language.
   var usesNumbers = false
 
   /// The control characters that neither HTML nor XML 1.0 allows: C0 but for tab, line feed, form feed and carriage
   /// return. XML forbids form feed as well.
   static var forbiddenControls: UInt64 { 0xFFFF_FFFF & ~(1 << 9 | 1 << 10 | 1 << 12 | 1 << 13) }
 
-  /// The markup that stands for a special character; nil for those that are forbidden.
+  /// The markup for a special character; nil for those that are forbidden.
   func reference(for character: UInt8) -> String? {
     switch character {
     case UInt8(ascii: "&"): usesNumbers ? "&#x26;" : "&amp;"

@@ -233,7 +233,7 @@ final class TOMLTable {
     /// A value, which is complete: text, an array, an inline table.
     case value(LocatedValue)
     case table(TOMLTable)
-    /// The tables of headers `[[a]]`, the first of which knows the others.
+    /// The tables of headers `[[a]]`; the first one refers to the others.
     case tables(TOMLTable)
   }
 

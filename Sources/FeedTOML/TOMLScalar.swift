@@ -85,7 +85,7 @@ enum TOMLNumber {
     return number
   }
 
-  /// The digits of a decimal number with its sign, which do not begin with a zero unless it is the only one.
+  /// The digits of a decimal number with its sign; only the number zero begins with a zero.
   private static func decimal(_ text: Substring) -> String? {
     let sign = text.hasPrefix("-") ? "-" : ""
     let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text
@@ -93,7 +93,7 @@ enum TOMLNumber {
     return self.digits(in: digits, 10).map { sign + $0 }
   }
 
-  /// Digits, between any two of which one underscore may stand; without these.
+  /// Digits, with single underscores allowed between them, without the underscores.
   private static func digits(in text: Substring, _ radix: Int) -> String? {
     var previous = UInt8(ascii: "_")
     for byte in text.utf8 {
@@ -224,7 +224,7 @@ enum TOMLText {
     scanner.skip()
   }
 
-  /// Reads a backslash and what it stands for.
+  /// Reads an escape sequence.
   private static func appendEscape(_ scanner: inout TOMLScanner, to text: inout [UInt8]) throws(Diagnostic) {
     let start = scanner.position
     let location = scanner.location

@@ -42,7 +42,7 @@ struct TOMLScanner {
 
   func bytes(from start: Int) -> ArraySlice<UInt8> { bytes[start..<position] }
 
-  /// Passes over some bytes, none of which ends a line.
+  /// Skips some bytes, none of which ends a line.
   mutating func skip(_ count: Int = 1) { position += count }
 
   /// Passes over a byte if it is the next one.
@@ -52,7 +52,7 @@ struct TOMLScanner {
     return true
   }
 
-  /// Passes over all bytes that are wanted, none of which ends a line.
+  /// Skips the wanted bytes, none of which ends a line.
   mutating func skip(while isWanted: (UInt8) -> Bool) {
     while position < bytes.endIndex, isWanted(bytes[position]) { position += 1 }
   }

@@ -1,6 +1,6 @@
 package import FeedDiagnostics
 
-/// A YAML value with the place where it stands; an alias is what it stands for, and where that stands.
+/// A YAML value with its place; an alias is replaced by its anchor's value, with the place of that.
 package struct LocatedValue: Sendable {
   /// What the value is; what YAML calls null is ``Shape/nothing``.
   package enum Shape: Sendable {
@@ -74,7 +74,7 @@ package struct LocatedFields: Sendable {
   /// The keys that stand more than once, where ``YAMLParser/RepeatedKeys/lastCounts``.
   package let repetitions: [Repetition]
 
-  /// Creates the fields of a mapping, no two of which have the same name.
+  /// Creates the fields of a mapping, which must have different names.
   package init(fields: [Field], location: SourceLocation, repetitions: [Repetition] = []) {
     self.fields = fields
     self.location = location

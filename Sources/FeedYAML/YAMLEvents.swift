@@ -127,7 +127,7 @@ struct YAMLEvents: ~Copyable {
     }
   }
 
-  /// libyaml tells the place of a character that it cannot read in bytes.
+  /// libyaml gives the place of an invalid character in bytes.
   private func location(ofByte offset: Int) -> SourceLocation {
     SourceLocation(file: file, offset: offset, in: bytes, firstLine: lineOffset + 1)
   }

@@ -5,16 +5,16 @@ package import FeedDiagnostics
 /// What libyaml complains about is thrown at once, and what is wrong with a value only at the end, since a complaint about
 /// the lines below tells more.
 package struct YAMLParser: ~Copyable {
-  /// How many values a text can hold, each alias counted as what it stands for; more is a mistake or an attack.
+  /// How many values a text can hold, each alias counted with all of its values; more is a mistake or an attack.
   package static let valueLimit = 20_000
   /// How many lists and mappings can hold each other.
   package static let depthLimit = 64
 
-  /// What becomes of a key that stands in one mapping twice.
+  /// What to do with a key that occurs twice in a mapping.
   package enum RepeatedKeys: Sendable {
     /// The text cannot be read.
     case refused
-    /// The last value counts, and ``LocatedFields/repetitions`` tells of it.
+    /// The last value counts, and ``LocatedFields/repetitions`` lists the key.
     case lastCounts
   }
 
@@ -29,7 +29,7 @@ package struct YAMLParser: ~Copyable {
   private static let deepest = 1000
   /// As many values as aliases are followed to, so that a few lines cannot take more than some milliseconds.
   private static let expansionLimit = 200_000
-  /// As many bytes of text as aliases may stand for: more than anybody repeats, and little enough to be copied.
+  /// The number of bytes of text that aliases may expand to: more than anyone repeats, and few enough to be copied.
   private static let expandedTextLimit = 1 << 20
 
   private var events: YAMLEvents
@@ -39,7 +39,7 @@ package struct YAMLParser: ~Copyable {
   private var count = 0
   /// How many of the values come of aliases.
   private var expanded = 0
-  /// How many bytes the texts have that aliases stand for.
+  /// The number of bytes of text that aliases expand to.
   private var expandedText = 0
   /// Whether aliases are followed no longer, so that values cannot hold each other without end.
   private var ignoresAliases = false
@@ -47,7 +47,7 @@ package struct YAMLParser: ~Copyable {
   private var failure: YAMLError?
   /// Whether events were skipped, and anchors with them.
   private var hasSkipped = false
-  /// The keys of which a later value took the place of an earlier one, in all mappings.
+  /// The keys whose later value replaced an earlier one, in all mappings.
   private var repetitions: [LocatedFields.Repetition] = []
 
   /// The value of the only document in a text; ``LocatedValue/Shape/nothing`` at its beginning where there is none.
@@ -242,9 +242,9 @@ package struct YAMLParser: ~Copyable {
     }
   }
 
-  /// Counts all that an alias stands for.
+  /// Counts all values of an alias.
   ///
-  /// The value itself is shared, so that it takes no memory; whoever reads it goes through all of it.
+  /// The value itself is shared, so it takes no memory, but it is read in full each time.
   private mutating func chargeAlias(of value: LocatedValue, depth: Int) {
     charge(value.location, depth: depth)
     expanded += 1
@@ -307,9 +307,9 @@ package struct YAMLError: Error {
 
   /// What there is too much of, as messages say it.
   package enum Excess: Sendable {
-    /// More values than ``YAMLParser/valueLimit``, each alias counted as what it stands for.
+    /// More values than ``YAMLParser/valueLimit``, each alias counted with all of its values.
     case values
-    /// Aliases that stand for so many values that nobody counts them.
+    /// Aliases with so many values that they are not counted.
     case aliases
     /// More lists and mappings within each other than ``YAMLParser/depthLimit``.
     case levels

@@ -168,7 +168,7 @@ extension FencedRule {
     }
   }
 
-  /// Takes `r#*"` apart, where a sign stands any number of times, `#+"`, where it stands at least once, or `R"…(`.
+  /// Parses `r#*"`, where a character occurs any number of times, `#+"`, where it occurs at least once, or `R"…(`.
   private static func parts(
     _ pattern: Substring
   ) -> (before: [UInt8], fill: UInt8?, minimum: Int, behind: [UInt8]) {

@@ -40,7 +40,7 @@ struct DelimitedRule: Sendable {
   var kind: CodeTokenKind
   /// The byte that takes the meaning from the next one; nil where there is none.
   var escape: UInt8?
-  /// Whether the closing delimiter, written twice, stands for itself.
+  /// Whether the closing delimiter, written twice, is a literal one.
   var doublesClose = false
   /// Whether it may go over the end of a line; one that may not ends there even if it is not closed.
   var isMultiline: Bool
@@ -79,11 +79,12 @@ struct Interpolation: Sendable {
   let quotes: ByteSet
 }
 
-/// A text literal that ends with as many signs, or with the same word, as it began with: `r##"…"##`, `$word$…$word$`.
+/// A string literal that ends with as many characters, or with the same word, as it began with: `r##"…"##`,
+/// `$word$…$word$`.
 struct FencedRule: Sendable {
-  /// What stands before the signs or the word at the start.
+  /// The text before the characters or the word at the start.
   let before: [UInt8]
-  /// The sign that is repeated; nil where a word is.
+  /// The repeated character; nil where a word is used.
   let fill: UInt8?
   /// How often it must stand at least.
   let minimum: Int
@@ -123,11 +124,11 @@ struct SigilRule: Sendable {
   let kind: CodeTokenKind
   /// Where it counts.
   var boundary = Boundary.anywhere
-  /// Whether `{…}` on one line may stand for the word.
+  /// Whether `{…}` on one line may take the place of the word.
   var allowsBraces = false
   /// Whether words may be joined by these characters.
   var joiners = ByteSet("")
-  /// Other characters that may stand for the word, one of them.
+  /// Single characters that may take the place of the word.
   var specials = ByteSet("")
   /// Whether the sigil and the word may be a word of the language.
   var isLookedUp = false

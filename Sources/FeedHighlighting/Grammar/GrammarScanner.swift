@@ -10,7 +10,7 @@ struct GrammarScanner: CodeScanner {
     if cursor.position == 0, cursor.hasPrefix(Self.scriptStart) { cursor.readLine(as: .comment) }
     while !cursor.isAtEnd {
       let byte = cursor.current
-      // No rule begins with a space, of which code has more than of anything else.
+      // No rule begins with a space, the most frequent character in code.
       guard byte != .space else {
         cursor.advance()
         continue
@@ -101,7 +101,7 @@ struct GrammarScanner: CodeScanner {
     return !hasUnderscore
   }
 
-  /// Reads a number with whatever belongs to it: base, separators, fraction, exponent, suffix.
+  /// Reads a number with everything that belongs to it: base, separators, fraction, exponent, suffix.
   private func scanNumber(_ cursor: inout CodeCursor, _ state: inout GrammarState) {
     let start = cursor.position
     let second = cursor.byte(at: start + 1).lowercasedASCII

@@ -51,7 +51,7 @@ struct CodeStyleSheetScanner: CodeScanner {
     }
   }
 
-  /// What a character makes of the name after it; nil where it means nothing.
+  /// The kind of a name that follows a character; nil where that means nothing.
   private func prefixed(_ byte: UInt8, _ next: UInt8, _ place: Place) -> CodeTokenKind? {
     guard Self.namePart.contains(next) || byte == .colon && next == .colon else { return nil }
     return switch byte {
@@ -85,9 +85,9 @@ struct CodeStyleSheetScanner: CodeScanner {
     }
   }
 
-  /// Whether a selector or a declaration begins, which the first brace or semicolon tells.
+  /// Whether a selector or a declaration begins, by the first brace or semicolon.
   ///
-  /// What is looked at here ends where the place is asked for the next time, so all looks together are linear.
+  /// The text that is scanned here ends where the next call begins, so all calls together are linear.
   private func place(from cursor: CodeCursor) -> Place {
     var index = cursor.position
     var hasColon = false

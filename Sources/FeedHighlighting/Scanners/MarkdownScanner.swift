@@ -1,4 +1,4 @@
-/// The scanner for Markdown: what can be told from single lines, and front matter.
+/// The scanner for Markdown: what single lines show, and front matter.
 struct MarkdownScanner: CodeScanner {
   private static let dashes = Array("---".utf8)
   private static let fences = ["```", "~~~"].map { Array($0.utf8) }

@@ -14,7 +14,7 @@ public struct ByteSet: Sendable {
   /// What numbers, dates, times and versions consist of.
   static let numeric = ByteSet("0123456789xXoOabcdefABCDEF_.:+-TZtz ")
 
-  /// Creates a set of ASCII characters, and of the bytes of all others where asked for.
+  /// Creates a set of ASCII characters, and of the bytes of all others if wanted.
   package init(_ characters: String, withNonASCII: Bool = false) {
     for byte in characters.utf8 { insert(byte) }
     if withNonASCII { (words.2, words.3) = (.max, .max) }
@@ -96,8 +96,8 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether it reads as a number, a date, a time or a version: it begins with a digit, perhaps after a sign, and
-  /// holds only what such things hold.
+  /// Whether it reads as a number, a date, a time or a version: it begins with a digit, perhaps after a sign, and holds
+  /// only characters of such literals.
   var looksNumeric: Bool {
     let digits = first == .hyphen || first == .plus ? dropFirst() : self[...]
     return digits.first?.isASCIIDigit == true && digits.allSatisfy(ByteSet.numeric.contains)

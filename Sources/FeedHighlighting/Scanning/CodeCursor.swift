@@ -1,6 +1,6 @@
 /// A place in code, and the tokens found before it.
 ///
-/// Tokens are in order, do not overlap and begin and end between characters, whatever a scanner asks for.
+/// Tokens are in order, do not overlap and begin and end between characters, whatever a scanner does.
 struct CodeCursor {
   /// The code, in UTF-8.
   let bytes: [UInt8]
@@ -90,7 +90,7 @@ struct CodeCursor {
     mark(kind, start..<position)
   }
 
-  /// Marks a piece that lies behind all others.
+  /// Marks a piece that comes after all others.
   mutating func mark(_ kind: CodeTokenKind, _ range: Range<Int>) {
     var (start, stop) = (max(range.lowerBound, tokens.last?.range.upperBound ?? 0), range.upperBound)
     while start < bytes.count, bytes[start].isContinuation { start += 1 }
@@ -175,7 +175,8 @@ struct CodeCursor {
     }
   }
 
-  /// Moves past a text literal that ends with the signs or the word that it began with; false where none begins here.
+  /// Moves past a string literal that ends with the characters or the word that it began with; false where none begins
+  /// here.
   mutating func skip(_ rule: FencedRule) -> Bool {
     let start = position
     let fence = start + rule.before.count

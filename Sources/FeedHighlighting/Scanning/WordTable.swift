@@ -2,7 +2,7 @@
 ///
 /// Code has a word every few bytes, so a look-up makes no string and no copy.
 struct WordTable: Sendable {
-  /// The words by what ``place(of:_:)`` makes of their bytes.
+  /// The words by the result of ``place(of:_:)`` for their bytes.
   private var places: [[(text: [UInt8], word: Word)]] = Array(repeating: [], count: 256)
   private let ignoresCase: Bool
   private var longest = 0

@@ -131,7 +131,7 @@ package struct Attribute: Hashable, Sendable {
 /// What an attribute list stands after; each takes attributes of its own.
 package enum AttributeTarget: Hashable, Sendable, CaseIterable {
   case link
-  /// An image, or the player that stands for it.
+  /// An image, or the player that it becomes.
   case image
   case heading
   /// A paragraph, table or block of code.

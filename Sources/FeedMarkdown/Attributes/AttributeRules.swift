@@ -23,7 +23,7 @@ enum AttributeRules {
     "search", "sponsored", "tag", "ugc",
   ]
 
-  /// What is forbidden by name, and written often enough to be told from text.
+  /// Forbidden attributes that are common enough to be recognised instead of read as text.
   private static let forbidden = [
     "style", "href", "src", "onclick", "onload", "onerror", "onfocus", "onmouse", "onkey", "onpointer", "ontouch",
   ]
@@ -92,7 +92,7 @@ enum AttributeRules {
     return known.isEmpty ? nil : known.joined(separator: " ")
   }
 
-  /// What the scripts of themes look for, after `data-`: they would take what an entry says for their own.
+  /// Names after `data-` that the scripts of themes use: these could mistake those of an entry for their own.
   private static let namesOfThemes: Set<String> = [
     "archive", "artist", "copied", "copy", "count", "cover", "days", "instance", "length", "loaded", "more",
     "photo", "play", "question", "ready", "scheme", "search", "send", "share", "share-app", "srcset", "time", "year",
@@ -115,7 +115,7 @@ extension AttributeRules {
     written.lowercased().split(whereSeparator: \.isWhitespace)
   }
 
-  /// One of the given words, whatever its case.
+  /// One of the given words, ignoring case.
   static func word(_ written: String, of words: [String]) -> String? {
     if words.contains(written) { return written }
     let word = written.lowercased()

@@ -24,7 +24,7 @@ public enum AlertKind: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The kind that a type stands for: GitHub's types, those of Obsidian, and a note for any other word; nil for quotes.
+  /// The kind of a type: GitHub's types, those of Obsidian, and a note for any other word; nil for quotes.
   init?(type: String) {
     switch type {
     case "tip", "hint", "success", "check", "done": self = .tip
@@ -39,9 +39,9 @@ public enum AlertKind: Int, Hashable, Sendable, CaseIterable {
 
 /// The words with which a block quote begins that is an alert: `[!NOTE]`, and `[!tip]- Title` as Obsidian writes it.
 struct AlertMark {
-  /// The kind; nil where what follows is a quote all the same.
+  /// The kind; nil for a plain quote.
   private let kind: AlertKind?
-  /// The bytes of the mark, with the sign of folded alerts and the spaces after it.
+  /// The number of bytes of the mark, with the character for folded alerts and the spaces after it.
   private let count: Int
 
   private static let longest = 64

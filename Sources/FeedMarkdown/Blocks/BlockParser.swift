@@ -66,7 +66,7 @@ struct BlockParser {
   ///
   /// - Parameters:
   ///   - isHidden: Whether text that holds a byte is changed.
-  ///   - change: Makes the new bytes; told whether a backslash among them stands for itself, as in code.
+  ///   - change: Makes the new bytes; its flag says whether backslashes are literal, as in code.
   mutating func changeText(
     of document: borrowing CmarkDocument, where isHidden: (UInt8) -> Bool, _ change: ([UInt8], Bool) -> [UInt8]
   ) {
@@ -84,7 +84,7 @@ struct BlockParser {
     while number <= lines.count {
       if features.contains(.attributeLists), let list = AttributeListLines(from: number, in: lines) {
         guard found.count < limit else { break }
-        // All lines but the first stand for lists that say nothing more.
+        // All lines but the first only continue the lists.
         for line in number...list.last {
           found[line] = RewrittenLine(
             lines[line], number: line, of: line == number ? list.list : AttributeList(), lists: &attributeLists)

@@ -1,7 +1,7 @@
 internal import CCmark
 
-/// Reads in cmark's tree what belongs to whole blocks: the marks of alerts, the comments that stand for lists of
-/// attributes, and the items that stand for footnotes.
+/// Reads in cmark's tree what belongs to whole blocks: the marks of alerts, the comments that replace attribute lists,
+/// and the items that replace footnotes.
 struct BlockPass {
   private let features: SourceFeatures
   private let source: RewrittenSource

@@ -90,8 +90,8 @@ struct BlockSurvey {
 }
 
 extension SourceLines {
-  /// Lines of which cmark makes the same blocks with less in them: of each that begins with what begins no block one
-  /// letter is left. Nil where there may be definitions of links, which may go on on such lines.
+  /// A sketch of the source that gives cmark the same blocks with less text: each line that begins no block is cut to
+  /// one letter. Nil where there may be link reference definitions, which may continue on such lines.
   var sketch: [UInt8]? {
     var sketch: [UInt8] = []
     sketch.reserveCapacity(bytes.count + 1)

@@ -11,11 +11,11 @@ struct RewrittenLine {
   let shift: Int
   var annotation: BlockAnnotation
 
-  /// The comment that stands for a list of attributes: a block that ends every other one.
+  /// The comment that replaces an attribute list: a block that ends every other one.
   static let comment = "<!-- -->"
 }
 
-/// What a line of the rewritten source stands for.
+/// The meaning of a line of the rewritten source.
 ///
 /// `indent` bytes stand before it, space and markers of quotes: another item may begin on the line.
 enum BlockAnnotation {

@@ -12,7 +12,7 @@ struct TableParser {
   private let knowsDefinitions: Bool
   /// How many cells may still be read: what is a table beyond that stays text.
   private var cellsLeft: Int
-  /// What stands for the lines of tables: a heading a cell, and nothing for a delimiter row.
+  /// The replacements for the lines of tables: a heading for each cell, and nothing for a delimiter row.
   private(set) var lines: [Int: [RewrittenLine]] = [:]
   /// Lines of footnotes that cannot be footnotes after a table: they would have to interrupt a paragraph, which an item
   /// without text on its first line does not.
@@ -92,7 +92,7 @@ struct TableParser {
     return true
   }
 
-  /// What a line holds within containers, all of which it continues by itself.
+  /// The content of a line within containers; nil unless it continues all of them.
   private func scanner(_ number: Int, _ containers: [BlockContainer]) -> LineScanner? {
     var scanner = LineScanner(source[number])
     return BlockContainer.pass(containers, on: number, with: &scanner) ? scanner : nil
@@ -172,7 +172,7 @@ struct TableParser {
   }
 }
 
-/// What the heading stands for that a table's cell was turned into, for cmark to read the text in it.
+/// The table cell that became a heading, so that cmark reads the text in it.
 struct TableCell {
   /// Whether the cell belongs to the first row.
   let isHeader: Bool
@@ -279,7 +279,7 @@ struct TableDelimiterRow {
     self.alignments = alignments
   }
 
-  /// Whether a line may hold such a row, whatever containers it stands in.
+  /// Whether a line may hold such a row, within any containers.
   static func isPlausible(_ line: ArraySlice<UInt8>) -> Bool {
     var hasHyphen = false
     var hasMark = false

@@ -1,8 +1,8 @@
 /// A body of text, read from Markdown: a value that renders without being parsed again.
 ///
-/// It holds the finished markup with slots in it, gaps for what depends on the place where the body is shown:
-/// destinations, images, headings and whatever feeds write otherwise than pages. Rendering copies the markup and fills
-/// the slots. Copies share what was read, so that handing a body on costs as much as handing on a reference.
+/// It holds the finished markup with slots for everything that depends on where the body is shown: destinations,
+/// images, headings and what differs between feeds and pages. Rendering copies the markup and fills the slots. Copies
+/// share their storage, so passing a body costs no more than passing a reference.
 public struct MarkdownBody: Hashable, Sendable {
   private let shared: Shared<MarkdownContent>
   /// One for each link, hidden ones too, or none at all where destinations are taken as written.
@@ -35,7 +35,7 @@ public struct MarkdownBody: Hashable, Sendable {
   /// Whether pages show raw HTML, which may have names of its own that links may lead to.
   public var holdsRawHTML: Bool { !shared.value.rawHTML.isEmpty }
 
-  /// What each of ``links`` stands for, in the same order; the destination as written until it is resolved.
+  /// The resolution of each of ``links``, in the same order; the destination as written until it is resolved.
   public var resolvedLinks: [ResolvedLink] {
     resolutions.isEmpty
       ? links.map { ResolvedLink($0.destination) } : Self.shown(resolutions, without: content.hiddenLinks)
@@ -44,14 +44,14 @@ public struct MarkdownBody: Hashable, Sendable {
   /// Whether nothing is at the destination of a link, by its index.
   func isMissing(_ index: Int) -> Bool { !resolutions.isEmpty && resolutions[index].isMissing }
 
-  /// What a link stands for, by its index.
+  /// The resolution of a link, by its index.
   func resolution(_ index: Int) -> ResolvedLink {
     resolutions.isEmpty ? ResolvedLink(content.links[index].destination) : resolutions[index]
   }
 
   /// Replaces each destination; meant to be called once, by code that knows the files and entries of the site.
   ///
-  /// The closure gets each of ``links`` as written, in order, whatever an earlier call made of it.
+  /// The closure gets each of ``links`` as written, in order, regardless of earlier calls.
   public func resolvingLinks(_ resolve: (MarkdownLink) -> ResolvedLink) -> MarkdownBody {
     var body = self
     body.resolutions = zip(0..., content.links).map { index, link in
@@ -65,7 +65,7 @@ public struct MarkdownBody: Hashable, Sendable {
   }
 }
 
-/// What the destination of a link or image stands for, once files and entries are known.
+/// The resolved destination of a link or image, once files and entries are known.
 public struct ResolvedLink: Hashable, Sendable {
   /// The destination that ``MarkdownRendering/url`` gets.
   public let destination: String
@@ -77,7 +77,7 @@ public struct ResolvedLink: Hashable, Sendable {
   public let sources: ImageSources?
   /// Whether there is nothing at the destination: a link is then shown as its text, an image as its alternative text.
   public let isMissing: Bool
-  // Nearly all links lead to no picture, so zero stands for nil.
+  // Nearly all links lead to no picture, so zero means nil.
   private let width: UInt32
   private let height: UInt32
 
@@ -94,7 +94,7 @@ public struct ResolvedLink: Hashable, Sendable {
   }
 }
 
-/// The files of an image in other widths, of which a browser takes the one that fits (HTML, section 4.8.4).
+/// The files of an image in other widths, from which a browser chooses (HTML, section 4.8.4).
 public struct ImageSources: Hashable, Sendable {
   /// An image in one width.
   public struct Source: Hashable, Sendable {

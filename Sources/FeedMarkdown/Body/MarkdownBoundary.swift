@@ -4,7 +4,7 @@ package enum MarkdownElement: UInt8, Hashable, Sendable {
   /// A figure, or a section without meaning of its own.
   case figure, group
   case rule
-  /// An image or player within text, a paragraph that is one, and a block that stands for a player's page.
+  /// An image or player within text, a paragraph that is one, and a block for a page with a player.
   case image, media, embed
   /// Words within text, such as emphasis.
   case inline

@@ -1,4 +1,4 @@
-/// What a body is made of, as it is collected: finished markup and what the slots in it stand for.
+/// The parts of a body: finished markup, and the contents of the slots in it.
 struct MarkdownContent: Hashable, Sendable {
   /// Every link and image in the order of the text, as written; links with unsafe destinations are text.
   var links: [MarkdownLink] = []
@@ -12,7 +12,7 @@ struct MarkdownContent: Hashable, Sendable {
   var isEmpty = true
   /// The names that links may lead to: those of the headings, and those that attribute lists give.
   var anchors: [String] = []
-  /// The plain text in UTF-8; a string is made of it only where it is asked for.
+  /// The plain text in UTF-8; a string is made only on demand.
   var plainBytes: [UInt8] = []
   var markup: [UInt8] = []
   var slots: [MarkdownSlot] = []

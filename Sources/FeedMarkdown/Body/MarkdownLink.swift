@@ -55,10 +55,10 @@ extension MarkdownLink.Kind {
     }
   }
 
-  /// What the file at an address is that browsers play, sound or film, told by the ending of its name, whatever the
-  /// case, its query and fragment left out; nil for any other.
+  /// The sort of a media file that browsers play, by the extension in its address, ignoring case, query and fragment;
+  /// nil for any other.
   ///
-  /// `ogg` counts as sound, as browsers and RFC 5334 have it, `webm` as film.
+  /// `ogg` counts as audio, as in browsers and RFC 5334, and `webm` as video.
   package init?(mediaAt address: String) {
     guard let name = Self.fileName(of: address) else { return nil }
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return nil }

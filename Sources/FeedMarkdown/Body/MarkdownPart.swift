@@ -64,7 +64,8 @@ private struct PartWalk {
 
   private func text(_ text: String) -> MarkdownPart { .text(Array(text.utf8)[...]) }
 
-  /// Whether the number of a footnote, or the way back from it, which nobody hears, fills the slot before another one.
+  /// Whether the slot before another one holds the number of a footnote or the link back from it, which screen readers
+  /// skip.
   private func endsWithSign(before slot: Int) -> Bool {
     guard slot > 0 else { return false }
     switch body.content.slots[slot - 1].content {

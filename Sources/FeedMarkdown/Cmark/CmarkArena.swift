@@ -149,8 +149,8 @@ struct CmarkArena {
 
 /// Hands cmark the memory of a thread's ``CmarkArena``.
 ///
-/// cmark's functions for memory are told nothing but sizes and addresses (`cmark.h`, "Custom memory allocator
-/// support"), so that the arena has to be found through the thread. A tree therefore stays on the thread that parsed it.
+/// cmark's allocation functions get only sizes and addresses (`cmark.h`, "Custom memory allocator support"), so the
+/// arena has to be found through the thread. A tree therefore stays on the thread that parsed it.
 @safe
 enum CmarkMemory {
   /// What cmark is given; made once and never changed, so that threads can share it.

@@ -57,7 +57,7 @@ struct CmarkNode: Hashable {
   /// The index of the list of attributes that a pass gave the node; nil where it has none.
   var attributes: Int? { mark < Self.variants ? nil : mark / Self.variants - 1 }
 
-  /// What a pass made of the node; 0 where it is what cmark says.
+  /// The meaning that a pass gave the node; 0 for a node of cmark's own.
   var variant: Int { mark % Self.variants }
 
   /// How many variants there may be; they share a number with the index of the attributes.
@@ -172,7 +172,7 @@ extension CmarkNode {
   ///
   /// - Parameters:
   ///   - isHidden: Whether text that holds a byte is changed.
-  ///   - change: Makes the new bytes; told whether a backslash among them stands for itself, as in code.
+  ///   - change: Makes the new bytes; its flag says whether backslashes are literal, as in code.
   func changeText(where isHidden: (UInt8) -> Bool, _ change: ([UInt8], Bool) -> [UInt8]) {
     func changed(_ text: String) -> String? {
       guard text.utf8.contains(where: isHidden) else { return nil }

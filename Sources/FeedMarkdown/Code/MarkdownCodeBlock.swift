@@ -2,7 +2,7 @@ import FeedDiagnostics
 internal import FeedHighlighting
 internal import FeedMarkup
 
-/// A block of code, whose tokens are told apart when it is written.
+/// A block of code, which is highlighted when it is written.
 struct MarkdownCodeBlock: Hashable, Sendable {
   private let info: FenceInfo
   private let code: [UInt8]
@@ -15,7 +15,7 @@ struct MarkdownCodeBlock: Hashable, Sendable {
   /// - Parameters:
   ///   - info: The words after the opening fence.
   ///   - code: The code with its line ends, in UTF-8.
-  ///   - isHighlighted: Whether its tokens are told apart on pages.
+  ///   - isHighlighted: Whether it is highlighted on pages.
   init(info: String, code: [UInt8], isHighlighted: Bool) {
     self.code = code
     self.isHighlighted = isHighlighted
@@ -35,8 +35,8 @@ struct MarkdownCodeBlock: Hashable, Sendable {
   /// classes.
   ///
   /// - Parameters:
-  ///   - isPage: Whether it goes to a page, the one place where tokens are told apart.
-  ///   - attributes: What stands in its start tag, as markup.
+  ///   - isPage: Whether it goes to a page; elsewhere, code is not highlighted.
+  ///   - attributes: The attributes in its start tag, as markup.
   func append(to buffer: inout MarkupBuffer, isPage: Bool, attributes: ArraySlice<UInt8> = []) {
     buffer.append("<pre")
     buffer.append(attributes)

@@ -1,9 +1,9 @@
 package import FeedMarkup
 
-/// The block that stands for a page of a known provider.
+/// The block for an embedded page of a known provider.
 ///
-/// It is a link and asks nothing of anybody. Where the theme's script runs, a click on it puts the player in its place,
-/// whose address waits in `data-player`.
+/// It is a link and requests nothing from the provider. Where the theme's script runs, a click replaces it with the
+/// player, whose address is in `data-player`.
 package enum EmbedMarkup {
   /// Appends the block: for feeds a paragraph with a link.
   ///

@@ -1,7 +1,7 @@
 import FeedDiagnostics
 internal import FeedHighlighting
 
-/// A page of a known provider, recognised by its address alone: nothing is asked of anybody.
+/// A page of a known provider, recognised by its address alone, without any request.
 package struct EmbeddedPage: Hashable, Sendable {
   package let provider: EmbedProvider
   /// The address of the page as written.
@@ -214,7 +214,7 @@ enum SoundCloudEmbed {
   }
 }
 
-/// The parts of a web address that tell a provider's page.
+/// The parts of a web address by which a provider's page is recognised.
 struct EmbedAddress {
   /// The host in lower case.
   let host: String
@@ -271,7 +271,7 @@ struct EmbedAddress {
   private static func seconds(_ text: Substring) -> Int? {
     var rest = text.utf8.allSatisfy(\.isASCIIDigit) ? text + "s" : text
     var total = 0
-    // A pattern would be compiled for each address, of which a body may hold thousands.
+    // A regular expression would be compiled for each address, and a body may hold thousands.
     let units: KeyValuePairs<Character, Int> = ["h": 3600, "m": 60, "s": 1]
     for (unit, seconds) in units {
       guard let end = rest.firstIndex(of: unit) else { continue }

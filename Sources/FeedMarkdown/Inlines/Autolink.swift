@@ -126,7 +126,7 @@ struct Autolink {
 
   // MARK: E-mail
 
-  /// An address of e-mail around the `@` at `at`, nothing of which stands before `limit`.
+  /// An address of e-mail around the `@` at `at`, no part of which is before `limit`.
   init?(at: Int, in text: [UInt8], notBefore limit: Int) {
     let local = text[limit..<at].reversed().prefix {
       $0.isASCIIWord || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+")

@@ -1,10 +1,10 @@
 internal import CCmark
 internal import FeedDiagnostics
 
-/// Reads in the text of cmark's tree what CommonMark does not know, and puts nodes there that stand for it.
+/// Finds syntax that CommonMark does not know in the text of cmark's tree, and inserts nodes for it.
 ///
-/// It is told of each node when all within it is read, so that it works from the inside out, on the children of one
-/// node at a time.
+/// It visits each node after everything within it, so it works from the inside out, on the children of one node at a
+/// time.
 struct InlinePass {
   private let extensions: MarkdownExtensions
   private let features: SourceFeatures

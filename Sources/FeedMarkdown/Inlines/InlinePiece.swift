@@ -13,7 +13,7 @@ enum InlinePiece {
   /// A list of attributes, which is left out where it stands behind nothing that takes it.
   case attributeList(AttributeList, Range<Int>)
 
-  /// A new node that stands for the piece of `text`.
+  /// A new node for the piece of `text`.
   func node(of text: [UInt8]) -> CmarkNode? {
     switch self {
     case .text(let range), .delimiter(let range, _): return .text(text[range])
@@ -32,7 +32,7 @@ enum InlinePiece {
   }
 }
 
-/// What a node stands for that a pass put into the text: the variant of a custom node of cmark.
+/// The meaning of a node that a pass inserted: the variant of a custom node of cmark.
 enum InlineMeaning: Int {
   case strikethrough = 1
   /// The same between single tildes, which no double one ends.
@@ -58,7 +58,7 @@ enum InlineMeaning: Int {
     }
   }
 
-  /// What a run of marks around a piece of text, apart from those of CommonMark, makes of it; nil where it is none.
+  /// The meaning of a run of delimiters around text, apart from those of CommonMark; nil where there is none.
   init?(_ byte: UInt8, count: Int, extensions: MarkdownExtensions) {
     switch (byte, count) {
     case (UInt8(ascii: "~"), 2) where extensions.contains(.strikethrough): self = .strikethrough
@@ -80,7 +80,7 @@ enum SmartText {
     ("“", "\""), ("”", "\""), ("‘", "'"), ("’", "'"), ("–", "--"), ("—", "---"), ("…", "..."),
   ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
-  /// The text with the punctuation that addresses have: cmark changes it before anybody knows that it is an address.
+  /// The text without smart punctuation, for addresses: cmark replaces it before they are recognised.
   static func undone(_ text: ArraySlice<UInt8>) -> [UInt8] {
     guard text.contains(0xE2) else { return Array(text) }
     var undone: [UInt8] = []
@@ -97,7 +97,7 @@ enum SmartText {
     return undone
   }
 
-  /// The text with smart punctuation: what cmark makes of it in a heading, where nothing else means anything.
+  /// The text with smart punctuation, as cmark writes it in a heading.
   static func made(of text: String) -> String {
     guard text.utf8.contains(where: { "\"'-.".utf8.contains($0) }) else { return text }
     var source = Array("# ".utf8)

@@ -8,7 +8,7 @@ struct InlineScanner {
   private(set) var isChanged = false
   /// What in it is worth a warning.
   private(set) var noted: [(problem: BodyProblem, range: Range<Int>)] = []
-  /// Whether there are more pieces than were asked for.
+  /// Whether there are more pieces than the limit.
   var isStopped: Bool { index < text.count }
 
   let text: [UInt8]

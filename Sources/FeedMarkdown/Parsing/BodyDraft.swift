@@ -4,7 +4,7 @@ internal import FeedMarkup
 /// A body while it is read: what all builders add to.
 struct BodyDraft {
   let options: MarkdownOptions
-  /// What cmark read, and what its lines stand for.
+  /// The source that cmark read, and the meanings of its lines.
   let source: RewrittenSource
   /// Where it was written.
   var places: SourceMap

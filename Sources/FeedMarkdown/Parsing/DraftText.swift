@@ -50,14 +50,14 @@ struct DraftText {
     if isEmpty { isEmpty = text.utf8.allSatisfy(\.isHTMLWhiteSpace) }
   }
 
-  /// Adds text to what a reader hears.
+  /// Adds text to the plain text.
   mutating func appendPlain(_ text: String) {
     guard !text.isEmpty, !isReading else { return }
     separateBlock(isNeeded: true)
     plainText.append(contentsOf: text.utf8)
   }
 
-  /// Adds code to what a reader hears, without the line end after it.
+  /// Adds code to the plain text, without the line end after it.
   mutating func appendPlainCode(of node: CmarkNode) {
     unsafe node.withLiteral { code in
       let end = unsafe code.last == UInt8(ascii: "\n") ? code.count - 1 : code.count
@@ -146,7 +146,7 @@ struct DraftText {
     slots.count == place.slots && markup.bytes[place.markup...].allSatisfy { $0 <= UInt8(ascii: " ") }
   }
 
-  /// Takes markup, slots and boundaries back that were written since a place; what a reader hears stays.
+  /// Removes markup, slots and boundaries that were written since a place; the plain text stays.
   mutating func takeBack(to place: Place) {
     markup.removeLast(markup.count - place.markup)
     slots.removeLast(slots.count - place.slots)

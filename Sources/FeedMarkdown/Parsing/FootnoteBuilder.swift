@@ -159,15 +159,15 @@ struct FootnoteBuilder {
     let part = Part(
       definition: open.last, link: draft.content.links.count, heading: draft.content.headings.count,
       anchor: draft.anchors.names.count)
-    // Most footnotes have none of these, and what is empty need not be remembered.
+    // Most footnotes have none of these, and empty parts need not be stored.
     if let last = parts.last, (last.link, last.heading, last.anchor) == (part.link, part.heading, part.anchor) {
       parts.removeLast()
     }
     parts.append(part)
   }
 
-  /// Hides links and headings that stand in footnotes which are not shown, and takes their anchors out: nobody sees them,
-  /// so that nothing may lead there, and nothing is wrong where they lead nowhere.
+  /// Hides links and headings in footnotes that are not shown, and removes their anchors: links must not lead there,
+  /// and their own broken links do not matter.
   private mutating func hideFootnotes(besides shown: Set<Int>, in draft: inout BodyDraft) {
     guard shown.count < definitionCount else { return }
     startPart(in: draft)

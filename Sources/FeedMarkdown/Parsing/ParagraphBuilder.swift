@@ -56,7 +56,7 @@ struct ParagraphBuilder {
       }
       draft.text.markup.append("\n")
     case .paragraph:
-      // A paragraph of which nothing is left but spaces held raw HTML only.
+      // A paragraph with only spaces left held nothing but raw HTML.
       if node.attributes == nil, draft.text.isBlank(since: contentStart) { return draft.text.takeBack(to: start) }
       draft.text.end(.paragraph, "</p>\n")
     }

@@ -7,7 +7,7 @@ struct RawHTMLBuilder {
   private var hasWarned = false
   /// The elements that are open in nodes, the innermost last; used where only harmless tags are kept.
   private var open: [(node: CmarkNode, names: [String], isBlock: Bool)] = []
-  /// The element within a line of which nothing is kept, while it is open.
+  /// The open inline element whose content is dropped.
   private var wordless: WordlessElement?
   private var endless: Set<WordlessElement> = []
 
@@ -29,7 +29,7 @@ struct RawHTMLBuilder {
     draft.text.markup.append("\n")
   }
 
-  /// Whether a node belongs to an element of which nothing is kept.
+  /// Whether a node belongs to an element whose content is dropped.
   mutating func skips(_ node: CmarkNode) -> Bool {
     guard wordless != nil else { return false }
     if wordless?.ends(with: node) ?? false { wordless = nil }
@@ -234,7 +234,7 @@ struct RawHTMLBuilder {
     draft.append(link, warns: tag["alt"] == nil)
   }
 
-  /// Writes the block that stands for a player.
+  /// Writes the block for an embedded player.
   private func embed(_ address: String, title: String, at node: CmarkNode, in draft: inout BodyDraft) {
     let location = draft.places.location(of: address, in: node)
     draft.content.links.append(MarkdownLink(kind: .link, destination: address, text: title, location: location))
@@ -348,7 +348,7 @@ struct RawHTMLBuilder {
       if attribute.name == "id" {
         let isFirst = draft.anchors.take(name)
         if draft.options.rawHTML == .harmless, !isFirst || name.hasPrefix("_") {
-          // An id that holds spaces, which none may, stands for several here: it goes as a whole.
+          // An invalid id with spaces would count as several here: it is removed as a whole.
           fragment.edits.removeAll { attribute.range.contains($0.range.lowerBound) }
           return fragment.edits.append(RawHTMLEdit(content: .dropped, range: attribute.range))
         }

@@ -1,6 +1,6 @@
 internal import FeedMarkup
 
-/// HTML for feeds, whose tags nest whatever the raw HTML in it does.
+/// HTML for feeds, whose tags nest properly even if those of its raw HTML do not.
 ///
 /// The markup that comes from Markdown nests by itself. An element of raw HTML never reaches beyond the element of
 /// Markdown that it begins in: it is closed there, and an end tag that has no start tag there is left out.
@@ -22,7 +22,7 @@ struct FeedHTML {
   private var openParagraphs = 0
   private var openLinks = 0
 
-  /// Appends finished markup of Markdown, whose elements are told of beside it.
+  /// Appends finished markup of Markdown, whose elements are reported separately.
   mutating func append(_ markup: ArraySlice<UInt8>) {
     if hiddenCount == 0 { self.markup.append(markup) }
   }
@@ -90,7 +90,7 @@ struct FeedHTML {
     return scope.raw.isEmpty && ImpliedEnds.ends(scope.name, before: name)
   }
 
-  /// Writes the end tags that the start of an element stands for.
+  /// Writes the end tags that the start of an element implies.
   private mutating func endImplied(before name: String) {
     // A paragraph ends with all that is open in it.
     if ImpliedEnds.ends("p", before: name) { end("p") }

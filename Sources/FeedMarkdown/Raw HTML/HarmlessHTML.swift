@@ -1,6 +1,6 @@
 internal import FeedMarkup
 
-/// Raw HTML of which only what can do no harm is left: elements of text, pictures, recordings and films.
+/// Raw HTML reduced to harmless elements: text, pictures, audio and video.
 ///
 /// Its tags nest: an element never reaches beyond the element of Markdown that it begins in. An end tag without a start
 /// tag there is left out.
@@ -52,7 +52,7 @@ struct HarmlessHTML {
     open.reversed().flatMap { Array("</\($0)>".utf8) }
   }
 
-  /// Appends text or the value of an attribute so that it is right whatever was written: a `<` that begins nothing here
+  /// Appends text or the value of an attribute so that it is valid whatever was written: a `<` that begins nothing here
   /// would begin something once a tag after it is left out.
   private mutating func append(_ words: ArraySlice<UInt8>) {
     HTMLEscaping.appendKeepingApostrophes(CharacterReferences.decoded(words), to: &text)

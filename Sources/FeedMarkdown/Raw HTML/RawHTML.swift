@@ -101,7 +101,7 @@ struct RawHTMLFragment: Hashable, Sendable {
 extension RawHTMLFragment {
   /// Notes each `<` that begins a disallowed tag, wherever it stands (GFM 0.29, section 6.11).
   ///
-  /// An address in which one stands is none of the site, and stays as it is.
+  /// An address that holds one is no address of the site, and stays as it is.
   mutating func filterTags() {
     let tags = written.indices.filter { written[$0] == UInt8(ascii: "<") && TagFilter.applies(to: written, at: $0) }
     edits.removeAll { edit in
@@ -149,8 +149,8 @@ enum RawHTMLNames {
     "aria-labelledby", "aria-owns", "commandfor", "for", "form", "headers", "id", "itemref", "list", "popovertarget",
   ]
 
-  /// Where the ids stand in an attribute: the ids of a list, and those after `#` in drawings, as in `href="#a"` of a
-  /// `<use>` and in `fill="url(#a)"`. The addresses of links are none of them.
+  /// The ranges of ids in an attribute: the ids of a list, and those after `#` in drawings, as in `href="#a"` of a
+  /// `<use>` and in `fill="url(#a)"`. The addresses of links are not among them.
   static func ranges(in attribute: HTMLAttribute, of html: [UInt8]) -> [Range<Int>] {
     let value = html[attribute.value]
     if lists.contains(attribute.name) {

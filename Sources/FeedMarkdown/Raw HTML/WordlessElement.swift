@@ -4,7 +4,7 @@ internal import FeedMarkup
 /// An element of raw HTML within a line whose content is no words, such as `<script>`: what cmark takes for text in it is
 /// left out, up to its end tag.
 struct WordlessElement: Hashable {
-  /// Those of which only the tags are read.
+  /// The elements of which only the tags are read.
   private static let names: Set<String> = ["script", "style", "svg", "template", "textarea"]
 
   private let parent: CmarkNode
@@ -13,7 +13,7 @@ struct WordlessElement: Hashable {
 
   /// Takes the element that a tag within text begins; nil where it begins none, or none that ends beside it.
   ///
-  /// - Parameter endless: What was found to have no end tag after some place in its parent, so that nobody looks for it
+  /// - Parameter endless: The elements without an end tag in the rest of their parent, so that it is not searched
   ///   again.
   init?(_ node: CmarkNode, endless: inout Set<Self>) {
     guard let tag = Self.tag(node), !tag.isEnd, let parent = node.parent else { return nil }

@@ -218,7 +218,7 @@ struct MarkdownRenderer {
   func appendEmbed(_ index: Int, to buffer: inout MarkupBuffer) {
     let link = body.content.links[index]
     guard let page = EmbeddedPage(address: link.destination) else { return }
-    // What the words of a player say is often no more than that it is one.
+    // The text for an address of a player itself often says no more than that it is one.
     let words = page.player == nil && link.text != link.destination ? link.text : ""
     EmbedMarkup.append(
       page, text: words, attributes: attributes(link.attributes), identifierPrefix: rendering.identifierPrefix,

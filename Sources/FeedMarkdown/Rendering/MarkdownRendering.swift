@@ -50,7 +50,7 @@ extension MarkdownBody {
     String(decoding: utf8HTML(rendering), as: UTF8.self)
   }
 
-  /// The body as HTML in UTF-8, as ``html(_:)`` gives it, for those who write it somewhere: no string is made of it.
+  /// The body as HTML in UTF-8, as ``html(_:)`` returns it, for callers that write it: no string is created.
   public func utf8HTML(_ rendering: MarkdownRendering) -> [UInt8] {
     var buffer = MarkupBuffer()
     append(to: &buffer, as: rendering)
@@ -67,13 +67,13 @@ extension MarkdownBody {
 public struct MarkdownLabels: Hashable, Sendable {
   /// The titles of alerts.
   public var alerts: [AlertKind: String]
-  /// What the list of footnotes is called for those who hear the page.
+  /// The label of the list of footnotes, for screen readers.
   public var footnotes: String
-  /// What the way back from a footnote is called for those who hear the page.
+  /// The label of the link back from a footnote, for screen readers.
   public var footnoteReturn: String
-  /// What the box of a task that is done is called for those who hear the page.
+  /// The label of the box of a completed task, for screen readers.
   public var doneTask: String
-  /// What the box of a task that is still to do is called for those who hear the page.
+  /// The label of the box of an open task, for screen readers.
   public var openTask: String
 
   /// Creates labels.

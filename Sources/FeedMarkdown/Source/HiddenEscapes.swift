@@ -23,7 +23,7 @@ struct HiddenEscapes {
     guard codes.count == Self.marks.count else { return nil }
   }
 
-  /// Whether a byte may begin what stands for an escape.
+  /// Whether a byte may begin a hidden escape.
   static func isHidden(_ byte: UInt8) -> Bool { byte == lead }
 
   func hiding(in source: [UInt8]) -> [UInt8] {
@@ -94,7 +94,7 @@ extension [UInt8] {
 /// cmark gets a control character in its place, which is as long and means nothing to it; a source that holds such
 /// characters of its own is left as it is.
 enum HiddenDelimiters {
-  /// What stands for each mark: shift out and shift in.
+  /// The replacement of each mark: shift out and shift in.
   private static let pairs: [(mark: UInt8, hidden: UInt8)] = [(UInt8(ascii: "_"), 0x0E), (UInt8(ascii: "*"), 0x0F)]
   /// What a list can directly follow: the ends of links, images, code and marked words, and of other lists.
   private static let ends = ByteSet(")]>`*_=~^}")

@@ -46,7 +46,7 @@ struct LineScanner {
     return true
   }
 
-  /// Passes whatever stands before a column.
+  /// Moves to a column.
   mutating func pass(toColumn end: Int) {
     while column < end, index < line.endIndex { passColumn() }
   }

@@ -7,13 +7,13 @@ struct RewrittenSource {
     let origin: Int32
     /// What is added to a column to find the one as it was written.
     let shift: Int32
-    /// The index of what the line stands for, plus one; zero where it stands for itself.
+    /// The index of the line's annotation, plus one; zero where it has none.
     let annotation: Int32
   }
 
   /// What cmark reads; its line ends are line feeds.
   var bytes: [UInt8]
-  /// What lines stand for, in their order.
+  /// The annotations of lines, in their order.
   private(set) var annotations: [BlockAnnotation] = []
   /// The lines of ``bytes``; empty where nothing changed.
   private var lines: [Line] = []
@@ -61,7 +61,7 @@ struct RewrittenSource {
     return labels
   }
 
-  /// The label of the footnote that a node stands for; nil where it is none.
+  /// The label of the footnote that a node replaces; nil where it is none.
   func footnoteLabel(of node: CmarkNode?) -> String? {
     guard !annotations.isEmpty, let node, node.type == CMARK_NODE_ITEM,
       case .footnote(let label, node.byteColumn - 1) = annotation(line: node.line)
@@ -76,7 +76,7 @@ struct RewrittenSource {
     return indices
   }
 
-  /// What a line of ``bytes``, counted from one, stands for; nil where it stands for itself.
+  /// What a line of ``bytes``, counted from one, means; nil where it is an ordinary line.
   func annotation(line: Int) -> BlockAnnotation? {
     guard !annotations.isEmpty, 1...lines.count ~= line, lines[line - 1].annotation > 0 else { return nil }
     return annotations[Int(lines[line - 1].annotation) - 1]
@@ -96,7 +96,7 @@ struct RewrittenSource {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Appends lines that stand for themselves.
+  /// Appends ordinary lines.
   private mutating func append(_ written: SourceLines, from first: Int, to last: Int) {
     guard first <= last else { return }
     for number in first...last { lines.append(Line(origin: Int32(number), shift: 0, annotation: 0)) }

@@ -4,25 +4,25 @@ internal import FeedHighlighting
 
 /// Turns cmark's lines and byte columns into places of the file.
 ///
-/// cmark counts the lines of a paragraph from its first one, though it took the link reference definitions at its
-/// beginning out, and takes all of them to be indented alike. What it says is therefore checked, and a construct that
-/// is not there is looked for: it comes later, never earlier, as nothing else changes lines.
+/// cmark counts the lines of a paragraph from its first one, although it removed the link reference definitions at its
+/// beginning, and assumes that all lines are indented alike. Its places are therefore checked, and a construct that is
+/// not there is looked for: it comes later, never earlier, as nothing else changes lines.
 struct SourceMap {
   private let shifts: ColumnShifts
   private let place: SourceLocation
   private let source: RewrittenSource
   private var bytes: [UInt8] { source.bytes }
-  /// Where each line starts, in bytes; found when the first place is asked for.
+  /// Where each line starts, in bytes; found when the first place is needed.
   private var lineStarts: [Int] = []
   /// The place that was counted last, from which the next one on the same line is counted on or back.
   private var counted: (line: Int, index: Int, column: Int)?
-  /// How far behind where it may begin something within text is looked for, in bytes.
+  /// How far after its earliest place something within text is searched, in bytes.
   private static let reach = 512
   /// The first and the last line of the block whose constructs are looked for.
   private var block = 1...1
   /// After the last construct found in the block.
   private var cursor = 0
-  /// How many lines of definitions the block begins with; nil until it is asked for.
+  /// How many lines of definitions the block begins with; nil until it is needed.
   private var definitionLines: Int?
   /// Whether a search in the block was in vain. There is no second one, lest the time become quadratic.
   private var isLost = false
@@ -48,7 +48,7 @@ struct SourceMap {
     return location
   }
 
-  /// Begins a block of leaves; the places that are asked for next stand in it, in the order of the text.
+  /// Begins a leaf block; the next places are in it, in the order of the text.
   mutating func enterBlock(line: Int, endLine: Int) {
     block = line...max(line, endLine)
     definitionLines = nil
@@ -66,8 +66,8 @@ struct SourceMap {
     return location(line: found, column: column(of: index, line: found))
   }
 
-  /// The place of something within text, or its line alone where it is not found; these are not asked for in the order
-  /// of the text.
+  /// The place of something within text, or only its line where it is not found; these need not come in the order of
+  /// the text.
   mutating func location(of text: TextPlace) -> SourceLocation {
     let line = text.line
     if lineStarts.isEmpty { lineStarts = bytes.lineStarts }

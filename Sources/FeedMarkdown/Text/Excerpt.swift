@@ -2,10 +2,10 @@
 /// the middle of the line where a line ended without a stop, as headings and items of lists do. In verse, line feeds stand
 /// where lines end.
 struct Excerpt {
-  /// What an ellipsis does not follow well: full stops, commas, dashes and whatever opens something.
+  /// Characters that should not come before an ellipsis: full stops, commas, dashes and opening punctuation.
   private static let danglers: Set<Character> = Set(" \n.,;:·，、；：「『（【《〈〔［｛“‘([{-–—")
 
-  /// The excerpt; at most as many graphemes as was asked for, the ellipsis included.
+  /// The excerpt; at most `limit` graphemes, the ellipsis included.
   private(set) var text = ""
 
   /// Takes the beginning of a text in UTF-8, as far as the offset `end`: whole words, as long as no more than `limit`

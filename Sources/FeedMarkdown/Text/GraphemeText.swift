@@ -1,6 +1,6 @@
 import FeedDiagnostics
 
-/// A text whose graphemes can be asked for by their number: few of them are, so that none is copied before.
+/// A text whose graphemes can be accessed by index; they are copied on access, since few are used.
 struct GraphemeText {
   /// The text in UTF-8.
   private let bytes: [UInt8]
@@ -96,7 +96,7 @@ extension [UInt8] {
   }
 }
 
-/// What a character is for the end of a line: of which script, or which punctuation.
+/// The class of a character for cutting a line: its script, or its sort of punctuation.
 enum CharacterScript {
   case ideograph
   case hiragana

@@ -36,7 +36,7 @@ package enum HTMLEscaping {
 
   /// Whether text in UTF-8 that holds these eight bytes, which may be any part of it, may have to be escaped.
   ///
-  /// For those who have to look at much text, most of which needs nothing: the bytes are compared all at once.
+  /// A fast check for long texts, most of which need no escaping: all bytes are compared at once.
   static func mayConcern(_ bytes: UInt64) -> Bool {
     // The highest bit of each byte is set that is zero, and perhaps of ones after it.
     func zeros(_ bytes: UInt64) -> UInt64 { (bytes &- ones) & ~bytes }

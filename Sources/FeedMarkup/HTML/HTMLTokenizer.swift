@@ -1,4 +1,4 @@
-/// Takes HTML or XML apart, in one pass and as tolerantly as browsers do it: what is not closed ends with the text.
+/// Splits HTML or XML into tokens in one pass, as tolerantly as browsers do: what is not closed ends with the text.
 ///
 ///     for case .tag(let tag) in HTMLTokenizer(bytes) where tag.name == "a" { … }
 ///

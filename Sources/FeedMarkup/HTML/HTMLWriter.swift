@@ -25,7 +25,7 @@ package struct HTMLWriter: Sendable {
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, HTMLAttributeValue> = [:],
     content: (inout Self) -> Void
   ) {
-    // All that tells a start tag from a void element is what follows.
+    // A start tag differs from a void element only in what follows.
     voidElement(name, attributes)
     content(&self)
     buffer.append("</")

@@ -15,7 +15,7 @@ package struct JSONWriter: Sendable {
 
   private var buffer = MarkupBuffer()
   private let place: JSONPlace
-  /// The end of a line and the spaces before the next one; empty in the script of a page, which nobody reads.
+  /// The end of a line and the spaces before the next one; empty in scripts of pages, which are not read by people.
   private var lineStart: [UInt8] = []
   /// Whether the innermost array or object holds something already.
   private var hasContent = false
@@ -259,7 +259,7 @@ package struct JSONObjectWriter: Sendable {
     Self.write(to: &output, write)
   }
 
-  /// Writes an array with an object for each item, be it empty.
+  /// Writes an array with an object for each item, even if it is empty.
   package mutating func array<Item>(
     _ name: StaticString, of items: some Sequence<Item>, _ write: (Item, inout Self) -> Void
   ) {
@@ -267,7 +267,7 @@ package struct JSONObjectWriter: Sendable {
     output.array(of: items, write)
   }
 
-  /// Writes an array of texts, be it empty.
+  /// Writes an array of texts, even if it is empty.
   package mutating func array(_ name: StaticString, of texts: [String]) {
     output.name(name)
     output.values(of: texts) { $1.string($0) }

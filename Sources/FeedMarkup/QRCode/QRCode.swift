@@ -35,7 +35,7 @@ extension QRCode {
 
   /// The symbol as an SVG image for HTML, one unit a module, dark on light whatever the page's colours are.
   ///
-  /// - Parameter label: what the image is, for those who cannot see it.
+  /// - Parameter label: the alternative text of the image.
   package func svg(label: String) -> MarkupBuffer {
     let side = String(size + 2 * Self.quietZone)
     var writer = HTMLWriter()

@@ -24,8 +24,8 @@ enum QRCodeCodewords {
     return data
   }
 
-  /// The data in blocks, of which the last ones may be longer by one, and their correction, a codeword of each block in
-  /// turn (section 7.6).
+  /// The data in blocks, the last of which may be longer by one, and their error correction, interleaved codeword by
+  /// codeword (section 7.6).
   private static func interleaved(_ data: [UInt8], version: QRCodeVersion) -> [UInt8] {
     let code = ReedSolomonCode(correctionCount: version.correctionCount)
     let shortLength = version.dataCount / version.blockCount
@@ -93,7 +93,8 @@ struct ReedSolomonCode {
   }
 }
 
-/// A size of QR codes, from 1 (21 modules a side) to 40 (177 modules), with what error correction level M makes of it.
+/// A size of QR codes, from 1 (21 modules a side) to 40 (177 modules), with its parameters for error correction level
+/// M.
 struct QRCodeVersion: Hashable, Sendable {
   /// The number of the version, 1 to 40.
   let number: Int
