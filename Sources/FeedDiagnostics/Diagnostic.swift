@@ -11,8 +11,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
   /// Creates a diagnostic.
   ///
-  /// - Parameter severity: how serious it is at this place; without it, what the problem says of itself. A field that
-  ///   nothing depends on is no reason to refuse a build, and the same field in `site.yml` is.
+  /// - Parameter severity: the severity at this place; by default, that of the problem. A wrong value of a minor field
+  ///   does not prevent a build, but the same value in `site.yml` does.
   public init(
     _ problem: Problem, at location: SourceLocation?, related: [SourceLocation] = [], severity: Severity? = nil
   ) {
@@ -44,8 +44,8 @@ extension Diagnostic: Comparable {
 public enum Severity: String, Hashable, Sendable {
   /// Nothing is written until it is fixed, or what it stands in is left out.
   case error
-  /// The build continues, but somebody should look at it.
+  /// The build continues, but someone should look at it.
   case warning
-  /// Nothing is wrong, but somebody may want to know; it never makes a build fail.
+  /// Nothing is wrong, but it may be useful to know; it never makes a build fail.
   case note
 }

@@ -12,7 +12,7 @@ public struct SourceLocation: Hashable, Sendable {
     get { columnNumber == 0 ? nil : Int(columnNumber) }
     set { columnNumber = newValue.map(UInt32.init(clamping:)) ?? 0 }
   }
-  // A site of many entries holds dozens of places for each, so zero stands for nil.
+  // A site with many entries stores dozens of places for each, so zero means nil.
   private var lineNumber: UInt32 = 0
   private var columnNumber: UInt32 = 0
 

@@ -61,7 +61,7 @@ public enum Suggestion {
   }
 }
 
-/// Many known names, prepared so that the one that a misspelt name stands for is found quickly, again and again.
+/// Many known names, indexed so that the nearest one to a misspelt name is found quickly.
 package struct SuggestionIndex: Sendable {
   private struct Candidate {
     let name: String

@@ -100,7 +100,7 @@ package struct FileDescriptor: ~Copyable, Sendable {
     return (bytes, error)
   }
 
-  /// Fills the start of a buffer from where the last read ended; fewer bytes than asked for mean the end of the file.
+  /// Fills the start of a buffer from where the last read ended; fewer bytes than wanted mean the end of the file.
   package func fill(_ buffer: inout [UInt8], upTo limit: Int = .max) throws(SystemError) -> Int {
     let limit = min(limit, buffer.count)
     var filled = 0

@@ -1,7 +1,7 @@
-/// A file that nobody sees under its name before all of it is there.
+/// A file that appears under its name only once it is complete.
 ///
-/// Foundation takes a write that took less than it was given for a whole one, as the last write is before a disk is
-/// full, and writes files that must not replace others in their place.
+/// Foundation treats a short write as a complete one, such as the last one before a disk is full, and writes files that
+/// must not replace others in place.
 package final class FileDraft {
   private let path: String
   /// The draft, open; nil once it is used up.
@@ -55,7 +55,7 @@ package final class FileDraft {
   }
 }
 
-/// A folder in which nobody else writes meanwhile; the system takes it back when the process ends, however it ends.
+/// A lock on a folder against other runs; the system releases it when the process ends, however it ends.
 package struct ReservedFolder: ~Copyable {
   private let folder: FileDescriptor
 

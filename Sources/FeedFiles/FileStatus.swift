@@ -5,7 +5,7 @@ package struct FileIdentity: Hashable, Sendable {
   package let inode: ino_t
 }
 
-/// What the system knows of a path.
+/// The status of a path, as the system reports it.
 package struct FileStatus: Hashable, Sendable {
   /// What stands at the path.
   package enum Kind: Sendable {

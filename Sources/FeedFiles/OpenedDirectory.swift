@@ -12,7 +12,7 @@ package struct DirectoryEntry: Sendable {
     case other
   }
 
-  /// The name, in which a mark stands for bytes that are not UTF-8.
+  /// The name, with a replacement character for bytes that are not UTF-8.
   package let name: String
   package let isUTF8: Bool
   /// What the name refers to.
@@ -76,7 +76,7 @@ package struct DirectoryEntry: Sendable {
     entries().map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Some file systems do not say what a name stands for, so the system is asked once more.
+  /// Some file systems do not report the type with the name, which takes another system call.
   private func type(of kind: Int32, _ name: String) -> DirectoryEntry.FileType {
     switch kind {
     case Int32(DT_REG): return .file

@@ -28,5 +28,6 @@ package struct SystemError: Error, Hashable, Sendable {
   package var reason: String { unsafe String(cString: strerror(code)) }
 }
 
-/// What gets the path before each change of the file system; what it throws stands for the system's refusal.
+/// A function that is called with the path before each change of the file system; tests throw to simulate a failing
+/// system call.
 package typealias StepObserver = @Sendable (_ path: String) throws(SystemError) -> Void

@@ -50,7 +50,7 @@ package enum DatabaseSchema {
   /// Raised whenever a table, a column or what stands in one changes; a database of an earlier version is made anew.
   package static let version = 2
 
-  /// What `PRAGMA application_id` says of databases that feedsite wrote: `fdst` in ASCII.
+  /// The `PRAGMA application_id` of databases that feedsite wrote: `fdst` in ASCII.
   static let applicationID = 0x6664_7374
 
   /// The tables, each before those that refer to it, as the documentation shows them.

@@ -18,7 +18,7 @@ struct DatabaseWriter {
     removalFromSearch = try SQLiteStatement("DELETE FROM search WHERE rowid = ?", in: database)
   }
 
-  /// Makes the tables, to which those of an earlier version give way, and writes what the site says of itself.
+  /// Creates the tables, replacing those of an earlier version, and writes the facts about the site.
   static func prepare(
     _ database: SQLiteDatabase, replacing state: DatabaseState, facts: [(key: String, value: String)]
   ) throws(SQLiteError) {
@@ -112,7 +112,7 @@ struct DatabaseChanges: Sendable {
       return endRow
     }
     self.endRow = endRow
-    // SQLite writes on one processor; whatever others can do for it is done here.
+    // SQLite writes on one processor; the work that others can do for it is done here.
     written = await changed.indices.concurrentMap { index in
       let (rows, place) = (changed[index], places[index])
       return Change(

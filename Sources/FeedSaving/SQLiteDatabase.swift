@@ -14,7 +14,7 @@ final class SQLiteDatabase {
   init(path: String, patience: Int32 = 5_000) throws(SQLiteError) {
     var connection: OpaquePointer?
     let code = unsafe sqlite3_open_v2(path, &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)
-    // Where that fails there is a connection all the same, which knows why.
+    // Even where that fails there is a connection, which knows why.
     unsafe self.connection = connection
     try check(code)
     try check(unsafe sqlite3_busy_timeout(connection, patience))
@@ -22,7 +22,7 @@ final class SQLiteDatabase {
 
   deinit { unsafe sqlite3_close_v2(connection) }
 
-  /// Runs statements whose answers nobody needs.
+  /// Runs statements without reading results.
   func execute(_ statements: String) throws(SQLiteError) {
     try check(unsafe sqlite3_exec(connection, statements, nil, nil, nil))
   }
@@ -102,7 +102,7 @@ final class SQLiteStatement {
   func integer(at column: Int) -> Int { Int(unsafe sqlite3_column_int64(statement, Int32(column))) }
 }
 
-/// What SQLite says of what it could not do.
+/// An error of SQLite, with its message.
 struct SQLiteError: Error {
   /// A [result code](https://sqlite.org/rescode.html).
   let code: Int32

@@ -5,8 +5,8 @@ package import FeedVisitors
 
 /// A database of SQLite that holds the entries of a site.
 ///
-/// A run brings it up to date in one transaction: whoever reads it meanwhile sees it as it was, and a run that is
-/// killed leaves it so.
+/// A run brings it up to date in one transaction: readers see the old state meanwhile, and a run that is killed leaves
+/// it.
 package struct SavedDatabase: Sendable {
   private let path: String
 
@@ -107,7 +107,7 @@ package struct SavedDatabase: Sendable {
 
 /// What is saved of a site.
 package struct SavedSite: Sendable {
-  /// What the site says of itself, by name.
+  /// The facts about the site, by name.
   let facts: [(key: String, value: String)]
   /// How many entries and people there are.
   let count: Int

@@ -92,7 +92,7 @@ struct SearchRow: Sendable {
     }
   }
 
-  /// Whether a character is one of the signs above and below letters, or the stroke that makes words longer.
+  /// Whether a character is a vowel sign above or below letters, or the stroke that lengthens words.
   private static func isPoint(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0x640 || 0x590...0x6FF ~= scalar.value && scalar.properties.generalCategory == .nonspacingMark
   }

@@ -8,13 +8,13 @@ public enum CheckProblem: ProblemKind {
   case imageWithoutAlt(page: String, image: String)
   /// A feed gives another address as its own than that at which it is published; nil where it gives none.
   case wrongSelfLink(feed: String, stated: String?, published: String)
-  /// A file of pictures, sound or film that nothing shows; `isPublished` tells whether a build copies it all the same.
+  /// A media file to which no page leads; `isPublished` says whether a build copies it anyway.
   case orphanedFile(isPublished: Bool)
   /// Another entry of the kind, in the same language, has the title.
   case duplicateTitle(String, kind: String)
   /// The colour of a kind is hard to tell from the background; `ratio` is what WCAG 2.2 calls the contrast ratio.
   case faintAccent(kind: String, color: String, ratio: String, background: String)
-  /// An address of another site cannot be reached; `answer` is what came of trying.
+  /// An address of another site cannot be reached; `answer` is the result of the request.
   case deadExternalLink(String, answer: String)
   /// Addresses of other sites cannot be looked for; `reason` says why.
   case noExternalCheck(reason: String)

@@ -20,7 +20,7 @@ public enum DeployProblem: ProblemKind {
   case overlapsSite
   /// A name cannot be handed to a program that reads a line for each file.
   case unsendableName(String)
-  /// The site was built for an address that nobody else can open.
+  /// The site was built for an address that only this machine can open.
   case localAddress(String)
 
   package var traits: (code: String, severity: Severity) {

@@ -12,7 +12,7 @@ public enum EntryProblem: ProblemKind {
   case incomplete(kind: String, key: String?, isStated: Bool = false, used: String)
   /// An event does not say when it begins; the date of the entry is `used` instead.
   case eventWithoutStart(used: String, waits: Bool)
-  /// The entry lists pictures of which its kind shows the first only.
+  /// The entry lists pictures, but its kind shows only the first.
   case unshownPictures(key: String, count: Int)
   /// The title, or the name of a person, was taken from the file name.
   case titleFromFileName(String, key: String, kind: String)

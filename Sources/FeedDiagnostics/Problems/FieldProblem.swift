@@ -19,7 +19,7 @@ public enum FieldProblem: ProblemKind {
   case unknownKey(key: String, suggestion: String?, known: [String])
   /// Two keys that contradict each other, such as `draft: true` and `published: true`.
   case conflict(key: String, other: String)
-  /// A value that is a comment to YAML, since it begins with a number sign; `text` is what stands there.
+  /// A value that YAML reads as a comment, since it begins with a number sign; `text` is the value.
   case commented(key: String, text: String)
   /// A list holds more than is looked at.
   case longList(key: String, limit: Int)

@@ -78,7 +78,7 @@ public enum TOMLFault: Hashable, Sendable {
   case missingValue(String)
   /// Something that is no value unless it stands in quotes, and the key that it belongs to.
   case unquoted(String, key: String)
-  /// Something that begins like a number and is none of 64 bits.
+  /// Something that begins like a number but is none, or does not fit in 64 bits.
   case invalidNumber(String)
   /// Something that begins like a date or a time and is none.
   case invalidDate(String)

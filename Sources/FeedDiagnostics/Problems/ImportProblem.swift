@@ -4,7 +4,7 @@ public enum ImportProblem: ProblemKind {
   case unknownSource(known: [String])
   /// The source is a folder of Markdown files without settings of any generator.
   case plainFolder
-  /// The source is not of the format that was asked for.
+  /// The source is not in the requested format.
   case otherFormat(String)
   /// The content folder is the folder that is imported, holds it or lies within it.
   case overlapsSource
@@ -53,7 +53,7 @@ public enum ImportProblem: ProblemKind {
   case protected(entry: String, EntryProtection)
   /// Pictures have no description for those who cannot see them.
   case undescribed(count: Int, example: String)
-  /// A file of the content folder has been changed since, or was somebody else's, so that it stays as it is.
+  /// A file of the content folder was changed since, or did not come from an import, so it stays as it is.
   case keptFile
 
   package var traits: (code: String, severity: Severity) {
@@ -170,7 +170,7 @@ public enum ImportProblem: ProblemKind {
 
 /// What keeps an entry from most readers, in the words of messages.
 public enum EntryProtection: String, Hashable, Sendable {
-  /// Readers are asked for a word.
+  /// The entry has a password.
   case password = "has a password"
   /// Only members see it, or only those who pay.
   case membersOnly = "is for members only"

@@ -64,14 +64,13 @@ public enum MediaError: Error, Hashable, Sendable {
   case truncated
   /// The content is not of the type that the name promises, nor of another that is known.
   case unrecognized(expected: String)
-  /// The file stands for another one that Git LFS has yet to fetch.
+  /// The file is a pointer to one that Git LFS has yet to fetch.
   case pointer
   /// A part of the file contradicts its format; `part` names it, for example `frame header`.
   case damaged(part: String)
   /// The picture can be shown in part or not at all; `reason` is that of the library that reads the format.
   case undecodable(reason: String)
-  /// The text of a drawing is in an encoding in which nobody can tell what could run in it, so that nothing of it is
-  /// published.
+  /// A drawing is in an encoding in which scripts cannot be recognised, so nothing of it is published.
   case illegible(encoding: String)
   /// The description of the content comes after more than `limit` bytes of other data.
   case buried(limit: Int)

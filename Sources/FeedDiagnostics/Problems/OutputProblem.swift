@@ -1,13 +1,13 @@
 /// What can be wrong with what is written to: the output folder, a database, or a new file of a site.
 public enum OutputProblem: ProblemKind {
-  /// The folder holds files and no manifest of ours; `example` is one of the files.
+  /// The folder holds files but no manifest of feedsite; `example` is one of the files.
   case foreignFolder(example: String)
   /// The folder holds an export and a site is to be written, or the other way round.
   case otherOutput(isExport: Bool)
   /// The folder is the content folder, contains it or is within it.
   case overlapsContent
   case notAFolder
-  /// A file that is not ours is where one of ours belongs.
+  /// A file that feedsite did not write is where one of the site belongs.
   case foreignFile(String)
   /// A file of the site has a name that is reserved for feedsite's own files.
   case reservedName(String)

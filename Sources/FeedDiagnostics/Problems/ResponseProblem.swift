@@ -9,7 +9,7 @@ public enum ResponseProblem: ProblemKind {
   case unreadable(count: Int)
   /// Some answers are to addresses that the site does not have; the first is given.
   case unknownTarget(String, count: Int)
-  /// `site.yml` does not say where the site is published, so nobody knows what to ask for.
+  /// `site.yml` does not say where the site is published, so it is unknown what to request.
   case noSiteAddress
   /// What was received cannot be had; `reason` is what the other side or the system says.
   case notFetched(String, reason: String)

@@ -16,7 +16,7 @@ public enum SiteProblem: ProblemKind {
   case nothingDated(count: Int)
   /// A kind's declaration takes the name of a kind or folder that exists already.
   case reservedKind(String)
-  /// An archetype has a placeholder that nothing stands for.
+  /// An archetype has an unknown placeholder.
   case unknownPlaceholder(String, suggestion: String?, known: [String])
   /// The picture that the site's icon is made from does not have the size that an icon needs, in pixels.
   case unfitIcon(width: Int, height: Int, IconError)
