@@ -21,7 +21,7 @@ public struct SkippedFile: Hashable, Sendable {
     /// A source such as `rain.Rmd`, from which `rain.md` beside it was generated.
     case source
     /// A page that another generator fills: an `index.md` without text in the content folder itself, or one whose `type`
-    /// is that of a list; walls stand in their place.
+    /// is that of a list; walls are in their place.
     case startPage = "start-page"
 
     /// The reason in words that follow on the name of the file and a colon.

@@ -42,7 +42,7 @@ extension Diagnostic: Comparable {
 
 /// How serious a diagnostic is.
 public enum Severity: String, Hashable, Sendable {
-  /// Nothing is written until it is fixed, or what it stands in is left out.
+  /// Nothing is written until it is fixed, or what it is in is left out.
   case error
   /// The build continues, but someone should look at it.
   case warning

@@ -35,7 +35,7 @@ package final class FileDraft {
       _ = unsafe unlink(path)
       return
     }
-    // Some file systems know no second names, and the draft may stand on another one than the place.
+    // Some file systems know no second names, and the draft may be on another one than the place.
     guard errno != EEXIST else { throw failure() }
     guard (try? FileStatus(of: place, followsLink: false)) == nil else { throw failure(EEXIST) }
     guard unsafe rename(path, place) == 0 else { throw failure() }

@@ -7,7 +7,7 @@ package struct FileIdentity: Hashable, Sendable {
 
 /// The status of a path, as the system reports it.
 package struct FileStatus: Hashable, Sendable {
-  /// What stands at the path.
+  /// What is at the path.
   package enum Kind: Sendable {
     case file
     case folder
@@ -56,7 +56,7 @@ package struct FileStatus: Hashable, Sendable {
     self.init(status)
   }
 
-  /// The status of what stands at a path itself, a symbolic link included; nil if nothing does.
+  /// The status of what is at a path itself, a symbolic link included; nil if nothing does.
   package static func ofItem(at path: String, in folder: Int32 = AT_FDCWD) throws(SystemError) -> FileStatus? {
     do throws(SystemError) {
       return try FileStatus(of: path, in: folder, followsLink: false)

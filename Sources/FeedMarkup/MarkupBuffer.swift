@@ -9,7 +9,7 @@ public struct MarkupBuffer: Sendable, Hashable {
   /// The markup written so far, valid UTF-8.
   @usableFromInline
   package var bytes: [UInt8] = []
-  /// What in it wants a script; told by those who write it.
+  /// The features in it that need a script, as set by the writers.
   package var features: PageFeatures = []
 
   package init() {}
@@ -39,25 +39,25 @@ public struct MarkupBuffer: Sendable, Hashable {
     bytes.reserveCapacity(count)
   }
 
-  /// Appends markup as it stands; lent, like arrays.
+  /// Appends markup unchanged; lent, like arrays.
   @_disfavoredOverload
   package mutating func append(_ markup: String) {
     let isDone: Void? = unsafe markup.utf8.withContiguousStorageIfAvailable { unsafe bytes.append(contentsOf: $0) }
     if isDone == nil { bytes.append(contentsOf: markup.utf8) }
   }
 
-  /// Appends markup that stands in the program as it stands; most of what is written is.
+  /// Appends markup that is in the program unchanged; most of what is written is.
   @inlinable
   public mutating func append(_ markup: StaticString) {
     markup.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
 
-  /// Appends a piece of another buffer's bytes as it stands.
+  /// Appends a piece of another buffer's bytes unchanged.
   package mutating func append(_ markup: ArraySlice<UInt8>) {
     bytes.append(contentsOf: markup)
   }
 
-  /// Appends markup in UTF-8 as it stands.
+  /// Appends markup in UTF-8 unchanged.
   ///
   /// They are lent: handing over an array counts it as in use, and threads that write the same markup would wait for
   /// each other.
@@ -70,7 +70,7 @@ public struct MarkupBuffer: Sendable, Hashable {
     features.formUnion(other.features)
   }
 
-  /// Appends one ASCII character, or one byte of a longer one, as it stands.
+  /// Appends one ASCII character, or one byte of a longer one, unchanged.
   @inlinable
   public mutating func append(_ byte: UInt8) {
     bytes.append(byte)
@@ -124,7 +124,7 @@ package struct PageFeatures: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// What the markup of a template in UTF-8 asks for, as far as it stands between two tags of the template.
+  /// What the markup of a template in UTF-8 asks for, as far as it is between two tags of the template.
   package init(template markup: [UInt8]) {
     self = []
     for (index, byte) in markup.enumerated() {
@@ -149,7 +149,7 @@ extension MarkupBuffer {
 
   /// Appends text after `rules`; what they forbid comes out as U+FFFD.
   ///
-  /// The text is copied first and taken back from the first byte on that must not stand there: most text holds none.
+  /// The text is copied first and taken back from the first byte on that must not be there: most text holds none.
   mutating func append(_ text: String, escapedAfter rules: EscapingRules) {
     let start = count
     append(text)
@@ -163,7 +163,7 @@ extension MarkupBuffer {
     escape(from: start, after: rules)
   }
 
-  /// Escapes what was appended as it stands, from the offset `start` in bytes to the end.
+  /// Escapes what was appended unchanged, from the offset `start` in bytes to the end.
   mutating func escape(from start: Int, after rules: EscapingRules) {
     guard let first = firstEscaping(from: start, after: rules) else { return }
     let rest = MarkupBuffer(bytes[first.character.lowerBound...])
@@ -213,7 +213,7 @@ extension MarkupBuffer {
   }
 }
 
-/// What text must not hold as it stands in one context, such as an attribute's value in XML.
+/// What text must not hold as it is in one context, such as an attribute's value in XML.
 struct EscapingRules: Sendable {
   /// The ASCII characters below U+0040 that may not stand as they are, one bit each.
   let special: UInt64

@@ -1,7 +1,7 @@
 /// What a file holds before a run.
 struct DatabaseState: Equatable, Sendable {
   enum Origin: Equatable, Sendable {
-    /// Nobody yet: there is nothing in it.
+    /// It is new and empty.
     case empty
     /// A feedsite that knew this version of the schema.
     case own(version: Int)
@@ -10,13 +10,13 @@ struct DatabaseState: Equatable, Sendable {
   }
 
   let origin: Origin
-  /// The rows and digests of the entries that stand in it, by path; empty where they have another schema.
+  /// The rows and digests of the entries that are in it, by path; empty where they have another schema.
   let digests: [String: Saved]
 
   /// After the last row of an entry.
   var endRow: Int { digests.values.reduce(1) { max($0, $1.row + 1) } }
 
-  /// An entry that stands in it.
+  /// An entry that is in it.
   struct Saved: Equatable, Sendable {
     let row: Int
     let digest: String
@@ -47,7 +47,7 @@ struct DatabaseState: Equatable, Sendable {
 }
 
 package enum DatabaseSchema {
-  /// Raised whenever a table, a column or what stands in one changes; a database of an earlier version is made anew.
+  /// Raised whenever a table, a column or what is in one changes; a database of an earlier version is made anew.
   package static let version = 2
 
   /// The `PRAGMA application_id` of databases that feedsite wrote: `fdst` in ASCII.

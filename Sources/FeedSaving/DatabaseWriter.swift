@@ -55,7 +55,7 @@ struct DatabaseWriter {
     }
   }
 
-  /// Writes entries with everything that belongs to them, in place of what stands there of them.
+  /// Writes entries with everything that belongs to them, in place of what is there of them.
   func write(_ changes: [DatabaseChanges.Change]) throws(SQLiteError) {
     try remove(changes.filter(\.isThere).map(\.row))
     for change in changes {
@@ -72,9 +72,9 @@ struct DatabaseWriter {
 struct DatabaseChanges: Sendable {
   /// An entry to write, as the statements of ``DatabaseWriter`` take it.
   struct Change: Sendable {
-    /// Where it stands, or comes to stand.
+    /// Where it is, or will be.
     let row: Int
-    /// Whether it stands there already, in another form.
+    /// Whether it is there already, in another form.
     let isThere: Bool
     let entry: [SavedValue]
     /// Its rows in the other tables, in the order of ``DatabaseTable/all``.
@@ -95,7 +95,7 @@ struct DatabaseChanges: Sendable {
   /// How many entries are prepared at a time, while those before them are written.
   private static let size = 2000
 
-  /// Compares what stands in a database with what ought to.
+  /// Compares what is in a database with what ought to.
   ///
   /// - Parameter row: The first of the rows that are free.
   init(of site: SavedSite, from start: Int, row: Int, digests: [String: DatabaseState.Saved]) async {

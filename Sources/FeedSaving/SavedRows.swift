@@ -61,7 +61,7 @@ extension SavedValue {
 struct SearchRow: Sendable {
   /// Title, names, captions and words.
   let columns: [String]
-  /// Its Chinese characters that stand beside each other.
+  /// Its Chinese characters that are beside each other.
   let chineseRuns: [String]
   /// Its words in Arabic and Hebrew that have points, without them, as most people ask for them.
   private let unpointed: [String]
@@ -123,7 +123,7 @@ struct DatabaseTable: Sendable {
 }
 
 extension SavedEntry {
-  /// What stands in `entries`, between the number of the row and its digest.
+  /// What is in `entries`, between the number of the row and its digest.
   var values: [SavedValue] {
     [
       .text(facts.path), .text(facts.guid), .text(facts.kind), .text(facts.state), SavedValue(facts.url),

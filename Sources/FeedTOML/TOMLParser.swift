@@ -43,7 +43,7 @@ package struct TOMLParser {
 
   // MARK: Tables
 
-  /// The table whose header, `[a.b]` or `[[a.b]]`, stands here.
+  /// The table whose header, `[a.b]` or `[[a.b]]`, is here.
   private mutating func header(in root: TOMLTable) throws(Diagnostic) -> TOMLTable {
     scanner.skip()
     let isList = scanner.take("[")
@@ -190,7 +190,7 @@ package struct TOMLParser {
     return values
   }
 
-  /// A table between braces, which stands on one line and to which nothing can be added.
+  /// A table between braces, which is on one line and to which nothing can be added.
   private mutating func inlineTable(at location: SourceLocation, depth: Int) throws(Diagnostic) -> LocatedFields {
     let table = TOMLTable(.header, at: location, depth: depth)
     scanner.skip()
@@ -228,7 +228,7 @@ final class TOMLTable {
     case dottedKey
   }
 
-  /// What stands under a key.
+  /// What is under a key.
   enum Content {
     /// A value, which is complete: text, an array, an inline table.
     case value(LocatedValue)
@@ -260,7 +260,7 @@ final class TOMLTable {
     self.depth = depth
   }
 
-  /// What stands under a name, and the key that it was first written with.
+  /// What is under a name, and the key that it was first written with.
   func field(named name: String) -> (key: TOMLKey, content: Content)? {
     numbers[name].map { (fields[$0].key, fields[$0].content) }
   }

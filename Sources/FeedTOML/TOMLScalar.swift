@@ -115,7 +115,7 @@ enum TOMLDate {
     var text = Array(token)
     /// What is left of the token, with zeros for all digits.
     var shape = text.map { $0.isASCIIDigit ? UInt8(ascii: "0") : $0 }[...]
-    /// Passes over a part; its numbers, or nil where something else stands there.
+    /// Passes over a part; its numbers, or nil where something else is there.
     func take(_ part: String) -> [Int]? {
       guard shape.starts(with: part.utf8) else { return nil }
       let numbers = text[shape.startIndex...].prefix(part.utf8.count).split { !$0.isASCIIDigit }

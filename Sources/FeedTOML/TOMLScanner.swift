@@ -28,7 +28,7 @@ struct TOMLScanner {
     position + count < bytes.endIndex ? bytes[position + count] : nil
   }
 
-  /// Where the next byte stands, in lines and columns of Unicode scalars.
+  /// Where the next byte is, in lines and columns of Unicode scalars.
   var location: SourceLocation {
     mutating get {
       var column = mark.column
@@ -92,7 +92,7 @@ struct TOMLScanner {
     next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") && byte(after: 1) == UInt8(ascii: "\n")
   }
 
-  /// Whether a byte is a control character, none of which but the tab may stand in a line.
+  /// Whether a byte is a control character, none of which but the tab may be in a line.
   static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && byte != UInt8(ascii: "\t") || byte == 0x7F }
 
   /// The error that something is wrong at a place; without one, here.

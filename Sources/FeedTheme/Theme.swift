@@ -14,7 +14,7 @@ package struct Theme: Sendable {
   package let templateNames: Set<String>
   /// The keys of front matter that feedsite does not know and that its templates read of `extra`.
   package let extraKeys: Set<String>
-  /// Whether its templates say where cards stand on a wall, which is found out for those only that do.
+  /// Whether its templates say where cards are on a wall, which is found out for those only that do.
   package let placesCards: Bool
 
   /// The requested templates, each of the type that follows from its name.

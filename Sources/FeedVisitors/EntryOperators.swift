@@ -164,7 +164,7 @@ package final class EntryOperators: Sendable {
 
   /// The networks and texts that an entry's page offers for sharing; nil where it offers none.
   ///
-  /// - Parameter heading: The title in the site's language, or what stands for one; nil where it is not known yet.
+  /// - Parameter heading: The title in the site's language, or its substitute; nil where it is not known yet.
   package func share(_ object: any FeedViewObject, heading: String? = nil) -> ShareContext? {
     let choices = environment.site.share
     guard !choices.isEmpty, object.entry.isShareable else { return nil }
@@ -176,7 +176,7 @@ package final class EntryOperators: Sendable {
 
   /// The words that the networks get.
   ///
-  /// - Parameter heading: The title in the site's language, or what stands for one; nil where it is not known yet.
+  /// - Parameter heading: The title in the site's language, or its substitute; nil where it is not known yet.
   package func shareMessage(_ object: any FeedViewObject, heading: String? = nil) -> ShareMessage {
     let entry = object.entry
     let own = ownWording(for: entry)

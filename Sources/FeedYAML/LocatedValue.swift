@@ -55,7 +55,7 @@ package struct LocatedFields: Sendable {
     }
   }
 
-  /// A key that stands in the mapping more than once; its last value counts, where that is allowed.
+  /// A key that is in the mapping more than once; its last value counts, where that is allowed.
   package struct Repetition: Hashable, Sendable {
     package let key: String
     package let first: SourceLocation

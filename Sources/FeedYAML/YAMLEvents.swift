@@ -86,7 +86,7 @@ struct YAMLEvents: ~Copyable {
     location.column = place.column
   }
 
-  /// The place of a complaint, which may stand at the end of the text, where libyaml begins a line that is not there.
+  /// The place of a complaint, which may be at the end of the text, where libyaml begins a line that is not there.
   private func location(of mark: yaml_mark_t) -> SourceLocation {
     let place = (lines ?? LineStarts(of: bytes)).place(of: Int(mark.index))
     return SourceLocation(file: file, line: lineOffset + place.line, column: place.column)

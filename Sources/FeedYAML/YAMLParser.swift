@@ -214,7 +214,7 @@ package struct YAMLParser: ~Copyable {
 
   // MARK: Anchors
 
-  /// An anchor names what has ended, so that nothing stands within itself.
+  /// An anchor names what has ended, so that nothing is within itself.
   private mutating func keep(_ value: LocatedValue, as anchor: String?) {
     if let anchor { anchors[anchor] = Anchored(value: value, text: nil) }
   }

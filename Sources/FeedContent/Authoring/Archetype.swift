@@ -4,7 +4,7 @@ import FeedModel
 /// The text that new files of a kind begin with, with placeholders such as `{{title}}`.
 struct Archetype: Sendable {
   let text: String
-  /// The file that it stands in, for messages; nil for feedsite's own.
+  /// The file that it is in, for messages; nil for feedsite's own.
   let file: String?
 
   /// The text with values for its placeholders; an unknown name is an error at its place.
@@ -103,7 +103,7 @@ extension Archetype {
   ///
   /// A line that begins with `#` and a letter is a field to be uncommented, so that `# ` tells words from YAML.
   ///
-  /// - Parameter isGuided: Whether every other field stands in a comment that explains it.
+  /// - Parameter isGuided: Whether every other field is in a comment that explains it.
   init(guide: KindGuide, isDated: Bool, isGuided: Bool) {
     var lines = ["---"]
     if isGuided { lines.append("# Keeps its identity when this file is renamed; leave it as it is.") }

@@ -141,7 +141,7 @@ extension ContentFileReader {
     return Dictionary(addresses) { first, _ in first }
   }
 
-  /// The address of a text that stands at a path; nil for one that cannot be read.
+  /// The address of a text that is at a path; nil for one that cannot be read.
   private func route(of text: String, at path: String, now: Int) -> Route? {
     reader(of: .inMemory([path: Array(text.utf8)]), at: now).parse(path).file?.route
   }
@@ -198,7 +198,7 @@ extension ContentFileReader {
   }
 }
 
-/// Where the file of a new entry stands, so that the site makes the wanted address of it.
+/// Where the file of a new entry is, so that the site makes the wanted address of it.
 struct NewFilePlace {
   let folder: String
   /// The last part of the address.

@@ -184,7 +184,7 @@ struct DateGrammar {
 
   // MARK: Times
 
-  /// Passes over what may stand between a day and a time; whether that is the `T` of ISO 8601.
+  /// Passes over what may be between a day and a time; whether that is the `T` of ISO 8601.
   private mutating func skipToTime() -> Bool {
     skip(signs: ",")
     var start = scanner

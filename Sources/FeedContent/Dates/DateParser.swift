@@ -1,6 +1,6 @@
 public import FeedModel
 
-/// Reads dates as they stand in front matter, in the shapes that blogs of the last twenty years hold.
+/// Reads dates as they are in front matter, in the shapes that blogs of the last twenty years hold.
 ///
 /// ISO 8601 and RFC 3339 with all their separators, `/` or `.` between the parts of the day, the year last where the
 /// parts can be no other day, or the time has AM or PM as in America, single digits, a space before the time and the

@@ -29,7 +29,7 @@ struct DateScanner {
     return digits.reversed().reduce(0) { $0 * 10 + (Self.digit($1) ?? 0) }
   }
 
-  /// Whether AM or PM stands somewhere as a word.
+  /// Whether AM or PM is somewhere as a word.
   var hasHalfOfDay: Bool {
     scalars.split { !$0.isAlphabetic }.contains { word in
       ["am", "pm"].contains(String(String.UnicodeScalarView(word)).lowercased())

@@ -7,7 +7,7 @@ package struct NamedTimeZone {
 
   /// Seconds east of UTC of a zone at a time of its own: `Europe/Berlin`, `CET`, `UTC+2`, `GMT+0100 (CET)`, `-0500`.
   func offset(named text: String, onDay day: CalendarDay, secondOfDay: Int) -> Int? {
-    // What stands in brackets after an offset only explains it.
+    // What is in brackets after an offset only explains it.
     let name = String(text.prefix { $0 != "(" }).trimmingWhitespace
     if let offset = Self.numericOffset(name) { return offset }
     if let offsets = Self.abbreviations[name.uppercased()] {

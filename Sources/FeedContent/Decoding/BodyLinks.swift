@@ -62,7 +62,7 @@ struct BodyLinks {
       return ResolvedLink(place ?? foreign.address)
     case .site(let path, let suffix):
       let candidates = fields.siteCandidates(path)
-      // Addresses of Zola begin at its `content`, which may stand within the folder.
+      // Addresses of Zola begin at its `content`, which may be within the folder.
       return local(
         link, foreign.address != link.destination ? candidates + candidates.map { "content/" + $0 } : candidates, suffix
       )

@@ -25,7 +25,7 @@ struct EntryDecoder {
     entry.updated = reader.date("updated", "last-modified-at", "lastmod", "last-modified", "modified")
     entry.expires = reader.date("expires", "expirydate", "unpublishdate")
     let authors = fields.people("authors", "author")
-    // Nobody is the author of a person.
+    // People have no authors.
     entry.authors = authors.isEmpty && kind.isDated ? fields.defaultAuthors : authors
     entry.tags = TagList.tags(reader, links: file.body.links)
     entry.summary = Self.summary(reader)

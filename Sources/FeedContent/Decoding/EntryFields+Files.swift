@@ -11,7 +11,7 @@ extension EntryFields {
   /// Further keys of pictures, which other generators also use for settings and for files to download.
   static let galleryNames = ["pictures", "gallery", "attachments"]
 
-  /// The path that a value is, or that stands in a mapping.
+  /// The path that a value is, or that is in a mapping.
   static func path(of value: LocatedValue) -> String? {
     guard case .fields(let keys) = value.shape else { return value.text }
     return pathNames.lazy.compactMap { keys[$0]?.value.text }.first
@@ -75,7 +75,7 @@ extension EntryFields {
     path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 
-  /// The paths of the content folder that an address of the site may stand for.
+  /// The paths of the content folder that an address of the site may mean.
   func siteCandidates(_ path: String) -> [String] {
     guard let joined = ContentPath.join("", URLReference.decoded(path)) else { return [] }
     var candidates = ["static/" + joined, joined]

@@ -35,13 +35,13 @@ final class EntryFields {
   /// The folder to which paths in the file are relative.
   var folder: String { ContentPath.folder(file.path) }
 
-  /// Which of the site's languages the file stands in, as a BCP 47 tag.
+  /// Which of the site's languages the file is in, as a BCP 47 tag.
   var language: String {
     let languages = context.site.languages
     return languages.isEmpty ? context.site.language : languages[languages.index(of: file.language)].tag
   }
 
-  /// Where the walls of the file's language stand.
+  /// Where the walls of the file's language are.
   var edition: Edition { context.site.languages.edition(of: file.language) }
 
   /// The person with the name and page in the file's language, where there are some.

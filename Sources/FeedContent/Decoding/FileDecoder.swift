@@ -24,7 +24,7 @@ struct FileDecoder {
 
   private func result(of kind: Kind, _ object: any FeedViewObject) -> DecodedFile.Result? {
     if kind == .person, let person = object.facts.person { return .person(person) }
-    // An entry without a date cannot stand on a wall; that it misses one was reported.
+    // An entry without a date cannot be on a wall; that it misses one was reported.
     return object.entry.date != nil || !kind.isDated ? .entry(object) : nil
   }
 

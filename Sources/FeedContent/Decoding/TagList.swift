@@ -8,7 +8,7 @@ enum TagList {
   /// How many bytes of UTF-8 file systems take as a name.
   private static let nameLimit = 255
 
-  /// As many tags as an entry may have: it stands on the wall and in the feeds of each and names all of them there, so
+  /// As many tags as an entry may have: it is on the wall and in the feeds of each and names all of them there, so
   /// that what is written grows with the square of their number.
   static let limit = 100
   /// How many bytes of text are looked through for them.

@@ -10,9 +10,9 @@ package struct UnknownKey: Hashable, Sendable {
   /// The key as keys are compared.
   let name: String
   let kinds: [String]
-  /// Where it stands first.
+  /// Where it is first.
   let location: SourceLocation
-  /// In how many files it stands.
+  /// The number of files with it.
   var fileCount = 1
 
   /// The keys that were not read, after those that look like typing errors were reported.

@@ -15,7 +15,7 @@ struct AddressConflicts {
 
   /// Settles who has which address.
   ///
-  /// - Parameter editions: Where the walls of each language stand.
+  /// - Parameter editions: Where the walls of each language are.
   init(_ files: [ParsedFile], editions: [Edition] = [.main]) {
     self.files = files
     let walls = Self.walls(of: files, editions)
@@ -44,7 +44,7 @@ struct AddressConflicts {
     }
   }
 
-  /// What stands at the addresses of walls.
+  /// What is at the addresses of walls.
   private static func walls(of files: [ParsedFile], _ editions: [Edition]) -> [String: String] {
     let kinds = Set(files.lazy.compactMap(\.kind))
     var walls: [String: String] = [:]

@@ -16,7 +16,7 @@ struct EntryAddress {
   let hasOwnURL: Bool
   let site: SiteURL
   let rules: [PermalinkRule]
-  /// Where the pages of the file's language stand; a permalink of the file itself says all of an address.
+  /// Where the pages of the file's language are; a permalink of the file itself says all of an address.
   var edition = Edition.main
 
   /// An address, what decided on it, and what is wrong with the permalink.

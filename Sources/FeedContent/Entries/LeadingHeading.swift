@@ -5,11 +5,11 @@ import FeedDiagnostics
 struct LeadingHeading {
   /// The heading with its marks, as Markdown has it (CommonMark 0.30, sections 4.2 and 4.3).
   let markdown: Substring
-  /// What follows, and how many lines stand before it.
+  /// What follows, and how many lines are before it.
   let rest: Substring
   let lineCount: Int
 
-  /// Looks at the beginning of a body; nil where something else stands there, or a tag of a template.
+  /// Looks at the beginning of a body; nil where something else is there, or a tag of a template.
   init?(_ body: String) {
     var lines = Lines(rest: body.utf8[...])
     var line = lines.next()

@@ -157,7 +157,7 @@ private struct FolderSlice {
   /// where all are meant.
   private let bounds: [Substring]
 
-  /// Reads what stands between the brackets; nil where that says no folders.
+  /// Reads what is between the brackets; nil where that says no folders.
   init?(_ text: Substring) {
     let bounds = text.split(separator: ":", omittingEmptySubsequences: false)
     let areNumbers = bounds.allSatisfy { bound in
@@ -207,7 +207,7 @@ package struct EleventyPermalink {
         let value = value(rest[start.upperBound..<end.lowerBound])
       else { return nil }
       address += rest[..<start.lowerBound]
-      // The path of a file begins with a slash, which may stand there already.
+      // The path of a file begins with a slash, which may be there already.
       address += address.hasSuffix("/") && value.hasPrefix("/") ? String(value.dropFirst()) : value
       rest = rest[end.upperBound...]
       guard address.utf8.count <= Self.limit else { return nil }
@@ -284,7 +284,7 @@ package struct EleventyPermalink {
     return address
   }
 
-  /// The part of a date that letters stand for in Luxon and Moment; nil where that would be words.
+  /// The part of a date that letters mean in Luxon and Moment; nil where that would be words.
   private static func part(of day: CalendarDay, _ letters: Substring) -> String? {
     switch letters {
     case "yyyy", "YYYY": day.year.padded(to: 4)

@@ -68,7 +68,7 @@ public struct ContentListing: Sendable {
   var projectFiles: [String] = []
   /// The files that texts beside them were made of.
   var sources: [String] = []
-  /// Whether nothing is missing but what stands among the errors; links can make folders hold each other without end.
+  /// Whether nothing is missing but what is among the errors; links can make folders hold each other without end.
   package var isComplete = true
 
   /// Creates a listing.

@@ -54,7 +54,7 @@ enum ContentPath {
     return folders
   }
 
-  /// The folder that a file stands in; empty for the content folder itself.
+  /// The folder that a file is in; empty for the content folder itself.
   static func folder(_ path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
   }
@@ -83,7 +83,7 @@ enum ContentPath {
     return isMarkdown(path) && path.fileName.fileStem.lowercased() == "index"
   }
 
-  /// Whether a file is a draft since it stands in a folder of drafts.
+  /// Whether a file is a draft since it is in a folder of drafts.
   ///
   /// - Parameter isStated: Whether the file says itself whether it is one, which counts for more than `drafts/`, but not
   ///   than `_drafts/`.
@@ -91,7 +91,7 @@ enum ContentPath {
     folders(path).contains { $0 == "_drafts" || !isStated && $0.lowercased() == "drafts" }
   }
 
-  /// The name of a folder as it stands in addresses: `_posts` reads as `posts`.
+  /// The name of a folder as it is in addresses: `_posts` reads as `posts`.
   static func publicName(ofFolder name: String) -> String {
     name.hasPrefix("_") ? String(name.dropFirst()) : name
   }

@@ -68,7 +68,7 @@ struct FileIndex: Sendable {
     return Route(parts.joined(separator: "/"))
   }
 
-  /// The pictures that stand in a folder and are published without being named, in the order of their names.
+  /// The pictures that are in a folder and are published without being named, in the order of their names.
   func pictures(inBundle folder: String) -> [String] {
     pictures.value {
       let pictures = paths.values.filter { MediaTypes.isShownByBrowsers($0) && isPublishedUnasked($0) }
@@ -149,7 +149,7 @@ enum ProgramFile {
     "svgz", "mht", "mhtml", "hta", "htc", "swf", "xsd", "rng", "wsdl", "xpdl",
     // Scripts.
     "js", "mjs", "cjs", "wasm",
-    // What servers run, and where they are told what to do.
+    // Programs that servers run, and their configuration.
     "php", "php3", "php4", "php5", "php7", "php8", "phps", "pht", "phtml", "phar", "cgi", "fcgi", "asp", "aspx", "asa",
     "ashx", "asmx", "ascx", "jsp", "jspx", "cfm", "cfml", "config",
   ]

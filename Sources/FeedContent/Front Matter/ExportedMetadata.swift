@@ -6,7 +6,7 @@ enum ExportedMetadata {
   private static let beginning = Array("export const ".utf8)
   private static let call = Array("new Date(".utf8)
 
-  /// The object of a body; nil where it exports none. Its keys stand on the lines and in the columns of the body.
+  /// The object of a body; nil where it exports none. Its keys are on the lines and in the columns of the body.
   static func frontMatter(in body: String) -> FrontMatter? {
     let bytes = Array(body.utf8)
     var (index, number) = (0, 0)

@@ -14,7 +14,7 @@ enum FieldMeaning: Sendable {
   case hiding(Bool, as: Hiding)
   /// A password that readers need, or when the entry was taken back: anything but no hides it.
   case withheld
-  /// Hugo's `build`, which says whether the entry has a page and stands in lists.
+  /// Hugo's `build`, which says whether the entry has a page and is in lists.
   case build
   /// Yes, no, a word, or a date.
   case published
@@ -50,7 +50,7 @@ enum FieldMeaning: Sendable {
   enum Hiding: Sendable {
     /// The entry is not published.
     case draft
-    /// The entry is published and stands on no wall.
+    /// The entry is published and is on no wall.
     case page
   }
 }

@@ -226,7 +226,7 @@ extension FieldReader {
     }
   }
 
-  /// Without quotes a colour is a comment to YAML, and the key stands there without a value.
+  /// Without quotes a colour is a comment to YAML, and the key is there without a value.
   private func statedColor(_ names: [String]) -> LocatedFields.Field? {
     field(names) ?? names.lazy.compactMap { self.fields[$0] }.first
   }
@@ -247,7 +247,7 @@ extension FieldReader {
 
 extension FieldReader {
   /// The point of a picture that stays in view where the picture is cut: `30% 60%`, from the left and from the top, or words
-  /// such as `top left`, which may stand in any order and be joined by a hyphen.
+  /// such as `top left`, which may be in any order and be joined by a hyphen.
   func focus(_ name: String) -> FocalPoint? {
     value([name], expected: "a place such as \"30% 60%\" or \"top left\"") { text -> FocalPoint? in
       let words = text.lowercased().split { $0.isWhitespace || $0 == "-" || $0 == "," }

@@ -62,7 +62,7 @@ final class FieldReader {
     return isDecisive ? problem.severity : .warning
   }
 
-  /// Drops what was reported from a place on and stands before it as well, because a field was read twice.
+  /// Drops what was reported from a place on and is before it as well, because a field was read twice.
   func dropRepeats(from start: Int) {
     let earlier = Set(diagnostics[..<start])
     diagnostics = diagnostics[..<start] + diagnostics[start...].filter { !earlier.contains($0) }
@@ -88,7 +88,7 @@ final class FieldReader {
     return nil
   }
 
-  /// The field as it stands, with or without a value.
+  /// The field unchanged, with or without a value.
   func stated(_ name: String) -> LocatedFields.Field? {
     askedNames.append([name])
     return fields[name]
@@ -96,7 +96,7 @@ final class FieldReader {
 
   /// The values of a field that holds one or several, each under the key that the field is written with.
   ///
-  /// - Parameter limit: How many are looked at: what stands in a list is shown in many places, each with all of it.
+  /// - Parameter limit: How many are looked at: what is in a list is shown in many places, each with all of it.
   func items(_ names: [String], upTo limit: Int = 2000) -> [LocatedFields.Field] {
     guard let field = field(names) else { return [] }
     guard case .list(let values) = field.value.shape else { return [field] }
@@ -185,7 +185,7 @@ final class FieldReader {
     let unread = unread.filter { !foreign.contains($0.name) }
     // Hundreds of unknown keys are data, not typing errors.
     guard !unread.isEmpty, unread.count <= 200 else { return [] }
-    // A key that stands in the file already is not what a slip was meant to be.
+    // A key that is in the file already is not what a slip was meant to be.
     let candidates = readNames.subtracting(fields.fields.map(\.name))
     return unread.filter { field in
       guard let suggestion = Suggestion.nearest(to: field.name, among: candidates) else { return true }

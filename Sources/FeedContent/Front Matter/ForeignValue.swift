@@ -29,7 +29,7 @@ enum ForeignValue {
   /// Words for readers with HTML in them, `Rain &amp; <i>snow</i>`, as exporters of blogs write them: the text, or the texts
   /// of a list, with the characters that are meant and without tags; nil where they stay.
   ///
-  /// Whoever means a reference to a character itself writes `&amp;amp;`.
+  /// A literal reference is written as `&amp;amp;`.
   static func unescaped(_ value: LocatedValue) -> LocatedValue? {
     switch value.shape {
     case .nothing, .fields: return nil
@@ -41,7 +41,7 @@ enum ForeignValue {
     }
   }
 
-  /// A text without the tags around words, and with spaces for line breaks. A tag that stands by itself is what the
+  /// A text without the tags around words, and with spaces for line breaks. A tag that is by itself is what the
   /// text is about, as in `The <b> element`.
   private static func withoutTags(_ text: [UInt8]) -> [UInt8] {
     guard text.contains(UInt8(ascii: "<")), !text.contains(UInt8(ascii: "`")) else { return text }

@@ -25,7 +25,7 @@ struct FrontMatterReader {
     }
   }
 
-  /// Of a key that stands twice the last value counts: other generators do the same.
+  /// Of a key that occurs twice the last value counts: other generators do the same.
   private func yaml(_ frontMatter: FrontMatter) -> YAMLReader {
     YAMLReader(
       file: file, lineOffset: frontMatter.lineOffset, repeatedKeys: .lastCounts, isJSON: frontMatter.language == .json)
@@ -108,7 +108,7 @@ struct YAMLReader {
     do throws(YAMLError) {
       return try parse(yaml)
     } catch {
-      // What other generators take is forgiven in entries, as far as all values stay where they stand.
+      // What other generators take is forgiven in entries, as far as all values stay where they are.
       guard repeatedKeys == .lastCounts,
         let read = try? parse(Self.withListsOfLinks(Self.withoutTabs(yaml))[...])
       else { throw diagnostic(for: error) }
@@ -154,7 +154,7 @@ struct YAMLReader {
       .frontMatter(isJSON ? .invalidJSON(reason) : .invalidYAML(reason))
     }
     return switch error.problem {
-    // What is wrong in the middle of something stands there in JSON, since all braces are closed.
+    // What is wrong in the middle of something is there in JSON, since all braces are closed.
     case .syntax(let problem, let context):
       Diagnostic(
         invalid(isJSON ? problem : Self.sentence(problem, context?.text)),

@@ -1,7 +1,7 @@
 package import FeedDiagnostics
 import FeedYAML
 
-/// Front matter as it stands in a file, without its delimiters.
+/// Front matter as it is in a file, without its delimiters.
 struct FrontMatter: Sendable {
   /// What front matter can be written in.
   enum Language: Sendable {
@@ -183,7 +183,7 @@ struct FrontMatterSplitter {
 
 /// Finds front matter between lines such as `—-`, which keyboards of phones and word processors make of `---`.
 ///
-/// A text may begin with a dash. So what stands between the lines has to look like YAML, and to hold a key that every
+/// A text may begin with a dash. So what is between the lines has to look like YAML, and to hold a key that every
 /// entry has.
 enum JoinedDashes {
   /// The line that closes front matter after the first line of a text; nil where that opens none.
@@ -232,11 +232,11 @@ enum JoinedDashes {
   }
 }
 
-/// The Markdown of a file, and where in the file it stands.
+/// The Markdown of a file, and where in the file it is.
 package struct BodyText: Sendable {
   /// The text; nothing of the front matter is in it.
   package let text: String
-  /// Where its first line stands.
+  /// Where its first line is.
   package let place: SourceLocation
 
   /// Takes the body out of the bytes of a file, which must be UTF-8.

@@ -58,7 +58,7 @@ enum MetadataLines {
     return hasTitle && !isInComment ? text.endIndex : nil
   }
 
-  /// The keys of the lines with their places; a key that stands twice holds what its last line says.
+  /// The keys of the lines with their places; a key that occurs twice holds what its last line says.
   static func fields(in text: ArraySlice<UInt8>, file: String) -> LocatedFields {
     let isOfNikola = isOfNikola(text)
     var fields: [LocatedFields.Field] = []

@@ -3,14 +3,14 @@ import FeedMarkdown
 import FeedModel
 import FeedYAML
 
-/// The pages of YouTube and the like that front matter names: no files to play, but pages with players, which stand above
-/// the text as if they were written there.
+/// The pages with players, such as those of YouTube, that front matter names. They are embedded above the text as if
+/// they were written there.
 struct PlayedPages {
   let fields: LocatedFields
   /// Their addresses, each once.
   let addresses: [String]
 
-  /// Finds those that do not stand in the body already, under other names than those that mean what the site says.
+  /// Finds those that are not in the body already, except under keys that a kind of the site declares.
   init(in fields: LocatedFields, except own: Set<String>, body: String) {
     guard fields.fields.contains(where: { Self.names[$0.name] != nil }) else {
       (self.fields, addresses) = (fields, [])

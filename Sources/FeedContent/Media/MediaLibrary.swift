@@ -10,7 +10,7 @@ final class MediaLibrary: Sendable {
   private let displayPrefix: String
   private let known = Mutex<[String: MediaRecord]>([:])
   private let settings: MediaSettings
-  /// No file system takes longer names than 255 bytes, and what stands beside a picture has a longer one than itself.
+  /// No file system takes longer names than 255 bytes, and what is beside a picture has a longer one than itself.
   private static let longestName = 255 - ".2400.webp".utf8.count
   let pictures: PictureStore
 

@@ -24,11 +24,11 @@ package struct FileProvenance: Hashable, Sendable {
 
 /// What decided on the address of a file's page.
 package enum AddressSource: Hashable, Sendable {
-  /// A permalink, under the key as it is written, and where its value stands.
+  /// A permalink, under the key as it is written, and where its value is.
   case permalink(String, SourceLocation)
   /// A pattern under `permalinks` in `site.yml`.
   case rule(String)
-  /// The folders of the file, and `slug:` for the last part, which stands there.
+  /// The folders of the file, and `slug:` for the last part, which is there.
   case slug(SourceLocation)
   /// The path of the file.
   case path
@@ -36,7 +36,7 @@ package enum AddressSource: Hashable, Sendable {
   case fallback
 }
 
-/// A key of the front matter as it is written, and where its value stands.
+/// A key of the front matter as it is written, and where its value is.
 package struct StatedKey: Hashable, Sendable {
   package let name: String
   package let location: SourceLocation
@@ -44,7 +44,7 @@ package struct StatedKey: Hashable, Sendable {
 
 /// What decided on the date of a file.
 package enum DateSource: Hashable, Sendable {
-  /// A key of the front matter as it is written, and where its value stands.
+  /// A key of the front matter as it is written, and where its value is.
   case key(String, SourceLocation)
   /// The beginning of the file's name, or of that of its bundle's folder.
   case fileName
@@ -57,7 +57,7 @@ package enum DateSource: Hashable, Sendable {
 
 /// What decided on the kind of a file.
 package enum KindSource: Hashable, Sendable {
-  /// `type:`, or a key that means a kind as well, as it is written, and where its value stands.
+  /// `type:`, or a key that means a kind as well, as it is written, and where its value is.
   case type(String, SourceLocation)
   /// The nearest enclosing folder whose name is that of a kind, as the folder is written.
   case folder(String)
@@ -67,7 +67,7 @@ package enum KindSource: Hashable, Sendable {
   case noTitle
   /// It has a key that only entries of this kind have, as it is written.
   case key(String)
-  /// It stands below `pages/`.
+  /// It is below `pages/`.
   case pagesFolder
   /// It has neither kind nor date: a page.
   case neither

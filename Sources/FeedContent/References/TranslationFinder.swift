@@ -107,7 +107,7 @@ struct TranslationFinder {
 
   private func language(of file: ParsedFile) -> String { file.language ?? context.site.language }
 
-  /// Which of the site's languages a file stands in.
+  /// Which of the site's languages a file is in.
   private func editionTag(of file: ParsedFile) -> String {
     let languages = context.site.languages
     return languages.isEmpty ? language(of: file) : languages[languages.index(of: file.language)].tag

@@ -45,7 +45,7 @@ package struct Webmention: Hashable, Sendable {
 
   /// Reads a document: a feed, an array or a single webmention.
   ///
-  /// - Returns: What should be webmentions, as it stands there; nil for a document of another kind.
+  /// - Returns: What should be webmentions, as it is there; nil for a document of another kind.
   package static func values(in json: [UInt8]) throws(JSONScanner.Fault) -> [FrontMatterField.Value]? {
     let document = try JSONValue(json)
     return document.list ?? document["children"].list

@@ -6,7 +6,7 @@ import FeedYAML
 struct FieldMappingDecoder {
   let declarations: [KindDeclaration]
 
-  /// The names that stand beside those of kinds.
+  /// The names that are beside those of kinds.
   private static let others = ["all", "page", "type"]
 
   func decode(_ reader: FieldReader) -> FieldMapping {

@@ -20,7 +20,7 @@ struct SiteDecoder {
     var localLinks: [LocalLink] = []
     /// The files that the site's icon is made from.
     var icon: [SitePictureName] = []
-    /// What stands in the header in place of the title.
+    /// What is in the header in place of the title.
     var logo: SitePictureName?
     /// The picture above the home wall.
     var cover: SitePictureName?

@@ -17,7 +17,7 @@ struct SitePictureReader {
   struct Result {
     /// The icon; nil where no file is fit.
     var icon: SiteIcon?
-    /// What stands in the header in place of the title.
+    /// What is in the header in place of the title.
     var logo: Photo?
     var cover: Photo?
     /// The content paths of the files that were read; the media library knows what is wrong with their bytes.

@@ -10,7 +10,7 @@ struct CodePlaces {
   private var fence: (mark: UInt8, count: Int, start: Int)?
   /// Where the paragraph that is open begins.
   private var paragraph: Int?
-  /// Whether code shows no `{% endraw %}` that ends a `{% raw %}` in it, so that a fence may stand beside it.
+  /// Whether code shows no `{% endraw %}` that ends a `{% raw %}` in it, so that a fence may be beside it.
   private let isTemplate: Bool
   /// Whether such a `{% raw %}` is open.
   private var isRaw = false
@@ -50,7 +50,7 @@ struct CodePlaces {
     }
   }
 
-  /// What a line of code shows: all but the `{% endraw %}` of what other generators were told to leave alone.
+  /// The visible part of a line of code: everything but the `{% endraw %}` of a raw block.
   private mutating func shown(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard isTemplate else { return line }
     var text: [UInt8] = []
@@ -161,7 +161,7 @@ struct RawBlockCursor {
     isInParagraph = !isInBlock
   }
 
-  /// - Parameter mayBeAnyTag: Whether a block begins with any tag that stands alone.
+  /// - Parameter mayBeAnyTag: Whether a block begins with any tag that is alone.
   private static func beginsBlock(_ line: ArraySlice<UInt8>, mayBeAnyTag: Bool) -> Bool {
     let content = line.drop { $0.isSpaceOrTab }
     guard content.first == UInt8(ascii: "<"), content.startIndex - line.startIndex < 4 else { return false }

@@ -12,14 +12,14 @@ struct JSXTag {
     case nothing
   }
 
-  /// What stands between `<` and the attributes; empty for a fragment.
+  /// What is between `<` and the attributes; empty for a fragment.
   let name: String
   /// Whether it ends what a tag of the same name began.
   let isEnd: Bool
   let isClosed: Bool
   /// The attributes in their order; those that a program spreads over the tag are left out.
   let attributes: [(name: String, value: Value)]
-  /// Where it stands, from `<` to `>`.
+  /// Where it is, from `<` to `>`.
   let range: Range<Int>
 
   /// Whether it is no element of HTML but something that a program makes.

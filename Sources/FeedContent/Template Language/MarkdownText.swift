@@ -29,7 +29,7 @@ enum MarkdownText {
     return "[[\(parts[0])]]" + (parts.count > 1 ? "#\(parts[1])" : "")
   }
 
-  /// An address as it may stand between parentheses, quotation marks or angle brackets.
+  /// An address as it may be between parentheses, quotation marks or angle brackets.
   static func destination(_ address: String) -> String {
     var text = ""
     for scalar in address.unicodeScalars {
@@ -65,7 +65,7 @@ enum MarkdownText {
   }
 }
 
-/// Writes HTML for what a tag means where it stands within raw HTML, of the Markdown that ``MarkdownText`` writes.
+/// Writes HTML for what a tag means where it is within raw HTML, of the Markdown that ``MarkdownText`` writes.
 struct MarkupText {
   /// Whether a frame around a page with a player becomes an embed; else hosts may refuse to show the page in it.
   let framesPlayers: Bool

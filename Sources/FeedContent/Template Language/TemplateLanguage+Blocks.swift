@@ -39,7 +39,7 @@ extension TemplateLanguage {
     return append(String(decoding: written, as: UTF8.self) + ending, for: last)
   }
 
-  /// Reads what a block holds, apart from what stands around it.
+  /// Reads what a block holds, apart from what is around it.
   ///
   /// - Parameter offset: The byte of this text at which messages place what begins at a byte of the block.
   mutating func read(block: [UInt8], offset: (Int) -> Int) -> [UInt8] {
@@ -51,7 +51,7 @@ extension TemplateLanguage {
     return inner.output
   }
 
-  /// The white space with which the line ends that is written: its indentation where nothing else stands in it, which
+  /// The white space with which the line ends that is written: its indentation where nothing else is in it, which
   /// elements of MDX take from what they hold. A copy, so that the output is not written into another one.
   var writtenIndent: [UInt8] {
     let start = output.lastIndex { !$0.isSpaceOrTab }.map { $0 + 1 } ?? 0
@@ -87,7 +87,7 @@ private struct Admonition {
   let name: String
   /// Nil where none is stated.
   let title: String?
-  /// What stands in it, without the indentation.
+  /// What is in it, without the indentation.
   private(set) var lines: [ArraySlice<UInt8>] = []
   /// Where its last line ends.
   private(set) var end: Int
@@ -214,7 +214,7 @@ struct ContainerPlaces {
   /// The lines that end containers, by the byte with which they begin.
   private(set) var ends: [Int: Range<Int>] = [:]
 
-  /// - Parameter codes: Where code stands, in order, in which there are none.
+  /// - Parameter codes: Where code is, in order, in which there are none.
   init(in bytes: [UInt8], outside codes: [Range<Int>]) {
     var codes = codes[...]
     var open: [(colons: Int, opening: Opening)] = []
@@ -246,7 +246,7 @@ struct ContainerPlaces {
     }
   }
 
-  /// The colons of a line that begins with at least three, where they and what follows stand, and what follows.
+  /// The colons of a line that begins with at least three, where they and what follows are, and what follows.
   private static func line(
     _ bytes: [UInt8], _ line: Range<Int>
   ) -> (colons: Int, range: Range<Int>, words: ArraySlice<UInt8>)? {

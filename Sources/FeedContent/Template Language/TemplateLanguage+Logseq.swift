@@ -5,7 +5,7 @@ import FeedModel
 /// which others write as well.
 extension TemplateLanguage {
   /// `collapsed:: true` in a list item, on its first line or below it, and `type:: note` on the first lines of a page:
-  /// nothing. In an item a comment stands in, because an empty line would set the items apart.
+  /// nothing. In an item, a comment replaces it, because an empty line would set the items apart.
   mutating func property(at index: Int) -> Int? {
     guard page.isTemplate, depth == 0, let line = PropertyLine(at: index, in: bytes),
       output.suffix(line.name.count).elementsEqual(bytes[line.name])
@@ -84,7 +84,7 @@ extension TemplateLanguage {
 
 /// A line that is a property of Logseq: `id:: 6379e259-5cf2-4f2c-a4d4-b1b2bd2d3d6e`.
 private struct PropertyLine {
-  /// Where its name stands.
+  /// Where its name is.
   let name: Range<Int>
   /// Where the line ends.
   let end: Int
@@ -92,9 +92,9 @@ private struct PropertyLine {
   let previousEnd: Int?
   /// Whether it is one of those that blocks have, with a value of those that Logseq gives them.
   let isOfBlock: Bool
-  /// Whether the mark of a list item stands before it.
+  /// Whether the mark of a list item is before it.
   let hasMark: Bool
-  /// Whether it may belong to a list item, since a mark or white space stands before it.
+  /// Whether it may belong to a list item, since a mark or white space is before it.
   let isInItem: Bool
   /// Whether there is nothing but white space above it.
   let isFirst: Bool
@@ -118,7 +118,7 @@ private struct PropertyLine {
     let text = String(decoding: bytes[name], as: UTF8.self)
     let isOfPage = Self.ofPages.contains(text)
     guard isOfPage || Self.ofBlocks.contains(text) else { return nil }
-    // What stands before it comes first: a line may hold many names.
+    // What is before it comes first: a line may hold many names.
     var before = bytes[..<start].lastIndex { !$0.isSpaceOrTab }
     let isIndented = start > 0 && bytes[start - 1].isSpaceOrTab
     let isMarked = isIndented && before.map { "*+-".utf8.contains(bytes[$0]) } ?? false

@@ -49,7 +49,7 @@ extension TemplateLanguage {
     index == 0 || bytes[index - 1].isLineEnd
   }
 
-  /// `import …` and `export …`, which stand in no paragraph: the machinery of the page.
+  /// `import …` and `export …`, which are in no paragraph: the machinery of the page.
   private mutating func module(at index: Int) -> Int? {
     let word = bytes[index...].prefix(6)
     guard word.elementsEqual("import".utf8) || word.elementsEqual("export".utf8),
@@ -61,7 +61,7 @@ extension TemplateLanguage {
       note("metadata", at: index..<end)
     }
     append("", for: index..<end)
-    // Another one may stand on the next line.
+    // Another one may be on the next line.
     mdx.moduleEnd = bytes[end...].firstIndex { $0 > UInt8(ascii: "\r") } ?? end
     return end
   }

@@ -103,7 +103,7 @@ extension TemplateLanguage {
     return append(next.allSatisfy { $0 == UInt8(ascii: " ") } ? "" : "\\", for: mark)
   }
 
-  /// Whether what stands before a byte on its line makes that a line of code.
+  /// Whether what is before a byte on its line makes that a line of code.
   private func isInCodeLine(_ index: Int) -> Bool {
     // Only back over white space, so that a long line of such characters is not walked from each of them.
     let start = bytes[..<index].lastIndex { !$0.isSpaceOrTab }.map { $0 + 1 } ?? 0
@@ -111,7 +111,7 @@ extension TemplateLanguage {
     return Self.isIndentationOfCode(bytes[start..<index])
   }
 
-  /// Whether what stands before something makes a line of code of it.
+  /// Whether what is before something makes a line of code of it.
   private static func isIndentationOfCode(_ indent: ArraySlice<UInt8>) -> Bool {
     indent.allSatisfy(\.isSpaceOrTab) && (indent.count > 3 || indent.contains(UInt8(ascii: "\t")))
   }

@@ -74,7 +74,7 @@ struct TemplateLanguage {
     }
   }
 
-  /// Notes what stands in a range, by its first line, as a tag whose name was not met before.
+  /// Notes what is in a range, by its first line, as a tag whose name was not met before.
   mutating func note(_ name: String, at range: Range<Int>) {
     note(UnknownTag(name: name, text: firstLine(of: range), offset: range.lowerBound))
   }
@@ -257,8 +257,8 @@ struct TemplateLanguage {
 
   // MARK: Writing
 
-  /// Leaves a range out in which a tag stands; within a block of HTML a comment stands in, because an empty line would
-  /// end the block.
+  /// Leaves a range out in which a tag stands; within a block of HTML, a comment replaces it, because an empty line
+  /// would end the block.
   ///
   /// - Returns: Where reading continues.
   mutating func leaveOut(_ range: Range<Int>) -> Int {
@@ -341,14 +341,14 @@ struct TemplateLanguage {
     return count
   }
 
-  /// Whether nothing else stands on the lines of a range.
+  /// Whether nothing else is on the lines of a range.
   func isAlone(_ range: Range<Int>) -> Bool {
     let before = bytes[..<range.lowerBound].last { !$0.isSpaceOrTab }
     let after = bytes[range.upperBound...].first { !$0.isSpaceOrTab }
     return before?.isLineEnd ?? true && after?.isLineEnd ?? true
   }
 
-  /// Whether nothing else stands on the lines of a range, nor on the line after them.
+  /// Whether nothing else is on the lines of a range, nor on the line after them.
   func isParagraph(_ range: Range<Int>) -> Bool {
     guard isAlone(range), let end = bytes[range.upperBound...].firstIndex(where: \.isLineEnd) else {
       return isAlone(range)

@@ -215,7 +215,7 @@ struct TemplateMeaning {
       link: nil)
   }
 
-  /// `{{< video "a.mp4" >}}`, `{{< figure "a.jpg" >}}`: a file that stands first.
+  /// `{{< video "a.mp4" >}}`, `{{< figure "a.jpg" >}}`: a file that is first.
   private func positionalFile(_ name: String, _ arguments: TemplateArguments) -> String? {
     guard ["video", "audio", "figure", "image", "picture", "photo", "mp3", "mp4"].contains(name),
       let file = arguments.positional.first, Self.isShown(file)

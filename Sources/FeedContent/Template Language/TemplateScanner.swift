@@ -3,7 +3,7 @@ import FeedDiagnostics
 /// Finds the tags of template languages in a body, each byte looked at a bounded number of times.
 struct TemplateScanner {
   let bytes: [UInt8]
-  /// Where each closing stands next, as found last; the end of the text where it stands no more.
+  /// Where each closing is next, as found last; the end of the text where it is no more.
   private var closings: [[UInt8]: Int] = [:]
   /// The names of tags whose end is not in the rest of the text.
   private var endless: Set<String> = []
@@ -125,7 +125,7 @@ struct TemplateScanner {
     return TemplateTag(form: .output, range: index..<(end + 2), name: name, isEnd: false, rest: Substring(rest))
   }
 
-  /// Where the next closing stands, if it is near enough.
+  /// Where the next closing is, if it is near enough.
   mutating func closing(_ text: String, from index: Int) -> Int? {
     let wanted = Array(text.utf8)
     let known = closings[wanted] ?? -1
@@ -223,7 +223,7 @@ struct TemplateScanner {
 
 /// A tag of Liquid, Nunjucks, Tera or Hugo: `{% name … %}`, `{{ … }}`, `{{< name … >}}`, `{{% name … %}}`.
 struct TemplateTag {
-  /// The braces that it stands in.
+  /// The braces that it is in.
   enum Form: Hashable {
     /// `{% … %}`: something to do.
     case action
@@ -234,7 +234,7 @@ struct TemplateTag {
   }
 
   let form: Form
-  /// Where it stands, braces included.
+  /// Where it is, braces included.
   let range: Range<Int>
   /// The first word, without the `/` or `end` that makes it the end of something.
   let name: String

@@ -12,7 +12,7 @@ struct WikiLink {
 
   private static let longest = 512
 
-  /// Reads what stands between the brackets; nil where it is something else.
+  /// Reads what is between the brackets; nil where it is something else.
   init?(_ inner: ArraySlice<UInt8>, isEmbed: Bool) {
     guard inner.count <= Self.longest, let first = inner.first, first > UInt8(ascii: " "),
       !":^-!".utf8.contains(first), first != UInt8(ascii: "=") || inner.dropFirst().first == UInt8(ascii: " "),

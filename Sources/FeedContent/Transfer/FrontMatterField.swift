@@ -2,7 +2,7 @@ package struct FrontMatterField: Hashable, Sendable {
   package indirect enum Value: Hashable, Sendable {
     /// Text, in quotes where it needs them.
     case text(String)
-    /// A date, a number, yes, no or nothing: as it stands.
+    /// A date, a number, yes, no or nothing, written unchanged.
     case plain(String)
     case list([Value])
     case fields([FrontMatterField])
@@ -45,7 +45,7 @@ package enum FrontMatterWriter {
     case .fields(let fields):
       guard !fields.isEmpty else { return "\(start) {}\n" }
       let text = fields.map { lines($0, indent: inner) }.joined()
-      // The first key of an item stands beside its hyphen.
+      // The first key of an item is beside its hyphen.
       return mark == "-" ? "\(start) " + text.dropFirst(inner.count) : start + "\n" + text
     }
   }
@@ -66,7 +66,7 @@ package enum YAMLScalar {
   /// The text as it is where that is sure to read as the same text, else between double quotes.
   package static func text(_ text: String) -> String { isPlain(text) ? text : "\"\(escaped(text))\"" }
 
-  /// The text as it stands between double quotes.
+  /// The text as it is between double quotes.
   package static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {

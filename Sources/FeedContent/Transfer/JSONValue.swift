@@ -31,7 +31,7 @@ package struct JSONValue: Hashable, Sendable {
   /// The values of an array; none where it is no array.
   package var items: [JSONValue] { list?.map { JSONValue($0) } ?? [] }
 
-  /// The values of an array as they stand; nil where it is no array.
+  /// The values of an array unchanged; nil where it is no array.
   var list: [FrontMatterField.Value]? {
     if case .list(let values) = value { values } else { nil }
   }

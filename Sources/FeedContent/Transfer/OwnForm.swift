@@ -163,7 +163,7 @@ extension LocatedFields.Field {
 }
 
 extension LocatedValue {
-  /// The value with texts told from numbers, yes, no and nothing.
+  /// The value with texts distinguished from numbers, yes, no and nothing.
   ///
   /// - Parameter isKnown: Whether feedsite knows the field. In one that it keeps for themes, all words for yes and no mean
   ///   that.

@@ -13,7 +13,7 @@ package struct DeploymentPlan: Equatable, Sendable {
   /// The files that are sent and replace others, in the order in which they are sent.
   package let changed: [SiteFile]
   package let unchanged: [SiteFile]
-  /// The files that stand in the way of new ones, removed before anything is sent.
+  /// The files that are in the way of new ones, removed before anything is sent.
   package let early: [OutputPath]
   /// The files that the site no longer has, removed when everything else is done.
   package let late: [OutputPath]
@@ -94,7 +94,7 @@ package struct FileDigest: Hashable, Sendable {
   }
 }
 
-/// A file of the site, as it is to stand on the target.
+/// A file of the site, as it is to be on the target.
 package struct SiteFile: Hashable, Sendable {
   package let path: OutputPath
   /// When it is sent: what others refer to comes first.

@@ -104,7 +104,7 @@ package struct Deployment {
   /// How many files, and how many bytes, are sent in one go; a larger file goes alone.
   private static let batchLimits = (files: 1_000, bytes: 128 << 20)
 
-  /// Parts files, which stand in the order of their stages, into what is sent in one go: files of one stage, and not so
+  /// Parts files, which are in the order of their stages, into what is sent in one go: files of one stage, and not so
   /// many that a break would cost much.
   package static func batches(of files: [SiteFile]) -> [[SiteFile]] {
     var batches: [[SiteFile]] = []

@@ -9,7 +9,7 @@ package struct RcloneTransport: Transport {
   private let runner: ToolRunner
   private let rclone: Tool
 
-  /// The list stands there twice, since not every remote replaces a file at once: one of the two is always whole.
+  /// The list is there twice, since not every remote replaces a file at once: one of the two is always whole.
   private static let listNames = [OutputPath.deployment, OutputPath(OutputPath.deployment.text + ".new")]
 
   /// What `rclone` says with its exit code when the folder is not there.
@@ -66,7 +66,7 @@ package struct RcloneTransport: Transport {
     }
   }
 
-  /// Runs a command on files, whose names stand on standard input, one a line.
+  /// Runs a command on files, whose names are on standard input, one a line.
   @discardableResult
   private func run(
     _ command: [String], on paths: [OutputPath], to action: String, accepting accepted: Set<Int32> = [0]

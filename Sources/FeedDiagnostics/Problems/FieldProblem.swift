@@ -14,7 +14,7 @@ public enum FieldProblem: ProblemKind {
   case unknownChoice(key: String, value: String, choices: [String], nearest: String?)
   /// An unknown key that is close to a known one.
   case likelyTypo(key: String, suggestion: String)
-  /// A key that the kinds of its entries do not know, the kinds that do, and in how many files it stands.
+  /// A key that the kinds of its entries do not know, the kinds that do, and the number of files with it.
   case unreadKey(key: String, name: String, kinds: [String], fileCount: Int)
   case unknownKey(key: String, suggestion: String?, known: [String])
   /// Two keys that contradict each other, such as `draft: true` and `published: true`.

@@ -10,11 +10,11 @@ public enum FrontMatterProblem: ProblemKind {
   case invalidTOML(TOMLFault)
   /// The front matter between braces is not JSON; the complaint is that of the YAML parser, which reads it.
   case invalidJSON(String)
-  /// A program in a language stands in place of the front matter.
+  /// A program in a language is in place of the front matter.
   case program(String)
   /// The front matter is a list or a single value.
   case notMapping
-  /// One key stands twice, compared without case.
+  /// One key occurs twice, compared without case.
   case duplicateKey(String, firstLine: Int)
   /// A key is itself a list or a mapping.
   case invalidKey
@@ -76,7 +76,7 @@ public enum TOMLFault: Hashable, Sendable {
   /// A key with a colon after it, as in YAML.
   case colon(String)
   case missingValue(String)
-  /// Something that is no value unless it stands in quotes, and the key that it belongs to.
+  /// Something that is no value unless it is in quotes, and the key that it belongs to.
   case unquoted(String, key: String)
   /// Something that begins like a number but is none, or does not fit in 64 bits.
   case invalidNumber(String)
@@ -84,7 +84,7 @@ public enum TOMLFault: Hashable, Sendable {
   case invalidDate(String)
   /// A backslash with letters that mean nothing.
   case invalidEscape(String)
-  /// A byte below 0x20 or 0x7F that may not stand there.
+  /// A byte below 0x20 or 0x7F that may not be there.
   case controlCharacter(UInt8)
   /// Something after the value of a line.
   case surplus
@@ -97,7 +97,7 @@ public enum TOMLFault: Hashable, Sendable {
   case unclosedList
   /// An inline table without its brace at the end, or one that goes on over the end of its line.
   case unclosedTable
-  /// A key of a table whose name holds something else, which stands on `firstLine`.
+  /// A key of a table whose name holds something else, which is on `firstLine`.
   case notTable(String, firstLine: Int)
   case tooManyValues(limit: Int)
   /// Tables and arrays within each other deeper than anyone writes.
@@ -147,7 +147,7 @@ extension FrontMatterProblem {
     }
   }
 
-  /// A key as it may stand before `=`.
+  /// A key as it may be before `=`.
   private static func bare(_ key: String) -> String {
     let isBare = !key.isEmpty && key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
     return isBare ? key : quoted(key)

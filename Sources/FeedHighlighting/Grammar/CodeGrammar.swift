@@ -8,7 +8,7 @@ struct CodeGrammar: Sendable {
   var wordStart = ByteSet.wordStart
   /// What words may go on with.
   var wordPart = ByteSet.wordPart
-  /// A byte that may stand between digits, beside the underscore.
+  /// A byte that may be between digits, beside the underscore.
   var digitSeparator: UInt8?
   /// A byte that, outside of literals, takes the meaning from the next one.
   var escape: UInt8?

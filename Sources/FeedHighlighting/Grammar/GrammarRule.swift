@@ -6,7 +6,7 @@ enum GrammarRule: Sendable {
   case quoteLike(QuoteLikeRule)
   case hereDocument([UInt8])
   case sigil(SigilRule)
-  /// These bytes, as they stand.
+  /// These bytes, unchanged.
   case fixed([UInt8], CodeTokenKind)
   /// `'a'`, where a lone apostrophe may mean something else.
   case character
@@ -86,11 +86,11 @@ struct FencedRule: Sendable {
   let before: [UInt8]
   /// The repeated character; nil where a word is used.
   let fill: UInt8?
-  /// How often it must stand at least.
+  /// How many times it occurs at least.
   let minimum: Int
   /// What follows it at the start.
   let open: [UInt8]
-  /// What stands before it at the end.
+  /// What is before it at the end.
   let close: [UInt8]
   /// What follows it at the end.
   let after: [UInt8]
@@ -101,7 +101,7 @@ struct FencedRule: Sendable {
 
 /// A literal whose delimiter the writer chooses, such as `%w[…]` or `s/…/…/`.
 struct QuoteLikeRule: Sendable {
-  /// What stands before the delimiter.
+  /// What is before the delimiter.
   let open: [UInt8]
   let parts: Int
   let delimiters: ByteSet

@@ -50,7 +50,7 @@ struct GrammarScanner: CodeScanner {
 
   // MARK: Words
 
-  /// Reads a word and marks it after what it is, or after what stands around it.
+  /// Reads a word and marks it after what it is, or after what is around it.
   private func scanWord(_ cursor: inout CodeCursor, _ state: inout GrammarState) {
     let start = cursor.position
     cursor.skip(grammar.wordPart)
@@ -131,7 +131,7 @@ struct GrammarScanner: CodeScanner {
 
   // MARK: Rules
 
-  /// Whether a rule applies where the cursor stands, whose opening was found there.
+  /// Whether a rule applies where the cursor is, whose opening was found there.
   private func apply(_ rule: GrammarRule, _ cursor: inout CodeCursor, _ state: inout GrammarState) -> Bool {
     let start = cursor.position
     switch rule {
@@ -270,7 +270,7 @@ struct GrammarState {
 }
 
 extension CodeTokenKind {
-  /// Whether it stands beside the code, so that what comes before it continues after it.
+  /// Whether it is beside the code, so that what comes before it continues after it.
   fileprivate var isAside: Bool {
     switch self {
     case .comment, .meta, .attribute, .keyword: true

@@ -7,7 +7,7 @@ struct CodeStyleSheetScanner: CodeScanner {
   private static let double = DelimitedRule(string: "\"")
   private static let single = DelimitedRule(string: "'")
 
-  /// What a name means where it stands.
+  /// What a name means where it is.
   private enum Place {
     /// In a selector, or in what follows an at-rule.
     case selector
@@ -79,7 +79,7 @@ struct CodeStyleSheetScanner: CodeScanner {
     } else if place == .property {
       cursor.mark(.attribute, from: start)
     } else if place == .selector {
-      // Names of attributes and of media features stand in brackets.
+      // Names of attributes and of media features are in brackets.
       let before = cursor.byte(at: start - 1)
       cursor.mark(before == .openBracket || before == .openParenthesis ? .attribute : .tag, from: start)
     }

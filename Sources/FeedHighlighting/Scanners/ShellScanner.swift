@@ -50,7 +50,7 @@ struct ShellScanner: CodeScanner {
         cursor.advance()
         next = .command
       case .quotationMark, .apostrophe:
-        // The value of a variable that is set for a command stands before the command.
+        // The value of a variable that is set for a command is before the command.
         if cursor.byte(at: start - 1) != .equals { next = .argument }
         cursor.read(byte == .apostrophe ? Self.single : Self.double)
       case .dollar:
@@ -92,7 +92,7 @@ struct ShellScanner: CodeScanner {
     return expected
   }
 
-  /// Reads `name=`, `name+=` and names that were introduced; nil where none stands here.
+  /// Reads `name=`, `name+=` and names that were introduced; nil where none is here.
   private func scanName(_ cursor: inout CodeCursor, _ expected: Expectation) -> Expectation? {
     let start = cursor.position
     let end = cursor.end(of: .wordPart, from: start)

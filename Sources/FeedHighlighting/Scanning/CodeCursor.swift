@@ -78,7 +78,7 @@ struct CodeCursor {
     return index
   }
 
-  /// Whether only blanks stand between the start of the line and a place.
+  /// Whether only blanks are between the start of the line and a place.
   func isFirstOnLine(_ index: Int) -> Bool {
     var index = index - 1
     while index >= 0, ByteSet.blanks.contains(bytes[index]) { index -= 1 }

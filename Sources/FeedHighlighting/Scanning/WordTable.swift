@@ -25,7 +25,7 @@ struct WordTable: Sendable {
     self.init(words.split(separator: " ").map { ($0, Word(kind: kind)) }, ignoresCase: ignoresCase)
   }
 
-  /// What the table says about the word that stands in a range of code.
+  /// What the table says about the word that is in a range of code.
   func word(in code: [UInt8], _ range: Range<Int>) -> Word? {
     guard range.count <= longest else { return nil }
     let others = places[place(of: code, range)]

@@ -18,7 +18,7 @@ struct InstagramFormat: SiteFormat {
     for path in source.paths where holds(path, in: source) {
       let json = try source.json(path)
       let location = source.location(of: path)
-      // What its owner has archived or deleted stands under names of its own.
+      // What its owner has archived or deleted is under names of its own.
       let films = json["ig_reels_media"].items + json["ig_igtv_media"].items
       let posts = json.items + films + (json["media"] == .null ? [] : [json])
       site.entries += posts.compactMap { Self.entry($0, at: location) }

@@ -65,7 +65,7 @@ struct MediumStoryReader {
     isWanted(element) || element.elements.contains { holds($0, isWanted) }
   }
 
-  /// The text without the title and the subtitle, which stand elsewhere, and without the rule above the first part.
+  /// The text without the title and the subtitle, which are elsewhere, and without the rule above the first part.
   private func content(_ node: MarkupNode) -> MarkupNode? {
     guard case .element(var element) = node else { return node }
     if element.hasClass("graf--title") || element.hasClass("graf--subtitle") { return nil }

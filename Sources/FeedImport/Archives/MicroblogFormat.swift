@@ -7,7 +7,7 @@ struct MicroblogFormat: SingleFileFormat {
 
   private let feed = JSONFeedFormat()
 
-  /// The feed stands at the top or in the one folder that was packed; one further down belongs to something else.
+  /// The feed is at the top or in the one folder that was packed; one further down belongs to something else.
   func holds(_ path: String, in source: ImportSource) -> Bool {
     path.count { $0 == "/" } < 2 && feed.holds(path, in: source) && !source.media.isEmpty
   }

@@ -1,7 +1,7 @@
 import FeedMarkup
 import FeedModel
 
-/// The HTML that WordPress makes of its shortcodes (`[gallery ids="1,2"]`), as far as they are its own.
+/// The HTML for the shortcodes of WordPress (`[gallery ids="1,2"]`), as far as they are its own.
 struct Shortcodes {
   private(set) var html: String
   /// The names of shortcodes that stay as text.

@@ -15,7 +15,7 @@ struct TumblrFormat: SiteFormat {
     return head.contains("id=\"timestamp\"") && head.contains(/<span[^>]*id="timestamp"/) || isLongPost(path)
   }
 
-  /// A post whose beginning does not reach its end, where the date stands.
+  /// A post whose beginning does not reach its end, where the date is.
   private func isLongPost(_ path: String) -> Bool {
     path.contains("html/") && path.contains(/(^|\/)html\/\d+\.html$/)
   }
@@ -201,7 +201,7 @@ struct TumblrPostReader {
       if let url = block["media"]["url"].text { return "<video src=\"\(HTMLEscaping.escape(url))\"></video>" }
       return block["url"].text.map(Self.paragraph) ?? ""
     case ("audio", _):
-      // A recording that Tumblr keeps stands in the front matter.
+      // A recording that Tumblr keeps is in the front matter.
       return block["media"]["url"].text == nil ? block["url"].text.map(Self.paragraph) ?? "" : ""
     case ("link", _):
       guard let url = block["url"].text else { return "" }
@@ -210,7 +210,7 @@ struct TumblrPostReader {
     }
   }
 
-  /// A text whose formatting stands beside it, in offsets of characters as Unicode counts them.
+  /// A text whose formatting is beside it, in offsets of characters as Unicode counts them.
   private func formatted(_ block: JSONValue) -> String {
     let scalars = Array((block["text"].text ?? "").unicodeScalars)
     var before: [Int: String] = [:]
@@ -231,7 +231,7 @@ struct TumblrPostReader {
     return html
   }
 
-  /// An address that stands alone, which becomes a player where one is known for it.
+  /// An address that is alone, which becomes a player where one is known for it.
   private static func paragraph(_ address: String) -> String { "<p>\(HTMLEscaping.escape(address))</p>" }
 
   private static func tags(_ format: JSONValue) -> (String, String)? {

@@ -50,7 +50,7 @@ struct WordPressFormat: SiteFormat {
     return site
   }
 
-  /// The uploads that stand beside the export, by the addresses that they had.
+  /// The uploads that are beside the export, by the addresses that they had.
   private func addFiles(of source: ImportSource, to site: inout ImportedSite) {
     let base = (site.url ?? "").withoutTrailingSlashes
     let hosts = [base, base.replacing(/^https:/, with: "http:"), base.replacing(/^http:/, with: "https:")]
@@ -63,7 +63,7 @@ struct WordPressFormat: SiteFormat {
 
   /// The lines of menus, which are items of a type of their own.
   ///
-  /// - Parameter origin: What comes before the path in the address of the blog, which may stand in a folder.
+  /// - Parameter origin: What comes before the path in the address of the blog, which may be in a folder.
   private func menu(_ items: [MarkupElement], origin: String) -> [NavigationItem] {
     let links = Dictionary(
       items.map { ($0.wordPress("post_id") ?? "", ($0.plainText("title"), $0.plainText("link"))) }

@@ -43,7 +43,7 @@ enum FeedText {
 }
 
 extension MarkupNode {
-  /// All text in it, in order, with spaces around what stands on lines of its own.
+  /// All text in it, in order, with spaces around what is on lines of its own.
   var spacedText: String {
     guard case .element(let element) = self else { return text }
     let inner = element.children.map(\.spacedText).joined()

@@ -87,7 +87,7 @@ struct RSSItemReader {
     return entry
   }
 
-  /// What identifies the item, where it stands, and what it is about: an address elsewhere, if its own is the guid.
+  /// What identifies the item, where it is, and what it is about: an address elsewhere, if its own is the guid.
   private func addAddresses(to entry: inout ImportedEntry) {
     let guid = item.plain("guid").first
     let about = item["about", in: FeedNamespace.rdf.address] ?? item.attributes.first { $0.name == "about" }?.value

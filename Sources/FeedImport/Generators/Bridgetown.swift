@@ -68,7 +68,7 @@ enum JekyllDialect {
     return pattern.replacing(":output_ext", with: ".html").replacing(":slug_title", with: ":slug")
   }
 
-  /// A pattern of Bridgetown, where titles and categories are made fit for addresses and languages stand before them.
+  /// A pattern of Bridgetown, where titles and categories are made fit for addresses and languages are before them.
   private static func patternOfBridgetown(_ text: String, below root: String) -> String {
     let pattern = styles[text].map { root + $0 } ?? text
     return pattern.replacing(/\/:(?:locale|lang)(?=\/)/, with: "").replacing(/\.\*$|:output_ext$/, with: ".html")

@@ -265,7 +265,8 @@ struct EleventyLayout {
       let program = isProgram ? folder.program(path, lineComment: "//") : nil
       let data = isProgram ? program?.exported() ?? Setting(nil) : (try? folder.settings(path)) ?? Setting(nil)
       let permalink = data["eleventycomputed"]["permalink"].text ?? program.flatMap(EleventyProgram.permalink)
-      // Whoever speaks of addresses and states none has them computed, as has who states what only a program fills in.
+      // A file that mentions addresses and states none computes them, and so does one with placeholders that only a
+      // program fills.
       let computes =
         (permalink ?? data["permalink"].text).map { !EleventyPermalink.isKnown($0) }
         ?? (folder.text(path)?.contains("permalink") == true)

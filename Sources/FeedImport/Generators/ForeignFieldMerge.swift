@@ -114,7 +114,7 @@ struct ForeignFieldMerge {
     return [title, words, picture].compactMap(\.self).joined(separator: "\n\n")
   }
 
-  /// Whether nothing is in a part but what stands in its Markdown.
+  /// Whether nothing is in a part but what is in its Markdown.
   private static func isTaken(_ part: FrontMatterField.Value) -> Bool {
     guard words(of: part) != nil, case .fields(let fields) = part else { return false }
     let names = Set(partTitles + partTexts + partPictures + partAlts)

@@ -9,11 +9,11 @@ struct ForeignFolder {
   var site = ImportedSite()
   /// The Markdown files by their paths in the content folder.
   private(set) var texts: [String: ForeignText] = [:]
-  /// The other files by their paths in the content folder: where they stand in the source.
+  /// The other files by their paths in the content folder: where they are in the source.
   private(set) var files: [String: String] = [:]
   /// People who have no file of their own in the source, by their ids.
   var people: [String: ForeignPerson] = [:]
-  /// The main menu, where its lines have weights and may stand in texts as well.
+  /// The main menu, where its lines have weights and may be in texts as well.
   var menuLines: [ForeignMenuLine] = []
   /// The lists on pages that stay behind: addresses of posts, of a category or of a tag, by the collision keys of the
   /// pages.
@@ -168,7 +168,7 @@ struct ForeignFolder {
 /// A Markdown file of another generator, with what its front matter does not say.
 struct ForeignText {
   let source: String
-  /// What stands in place of its text, where feedsite would not see its front matter, or its text is HTML.
+  /// What is in place of its text, where feedsite would not see its front matter, or its text is HTML.
   var text: String?
   /// Whether its text was HTML, so that its lines are others.
   var wasHTML = false
@@ -188,7 +188,7 @@ struct ForeignText {
   var slugs: ForeignSlug?
   /// Whether its front matter may put it into the main menu.
   var mayBeInMenu = false
-  /// Whether names of authors stand in one text, with commas or semicolons between them.
+  /// Whether names of authors are in one text, with commas or semicolons between them.
   var separatesAuthors = false
   /// Whether a field `path` is its address.
   var mayStatePath = false
@@ -196,7 +196,7 @@ struct ForeignText {
   var aliasBase = "/"
 }
 
-/// Somebody whom the data of a generator describes.
+/// A person from the data of a generator.
 struct ForeignPerson {
   let name: String
   var role: String?

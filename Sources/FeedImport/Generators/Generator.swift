@@ -42,7 +42,7 @@ enum ForeignSettings {
     // Some say the path in both settings.
     let isSaid = path.isEmpty || URLAuthority(of: url)?.rest.hasSuffix("/" + path) == true
     let address = url + "/" + (isSaid ? "" : path + "/")
-    // Nobody has an address on the machine on which a site is made.
+    // An address on `localhost` is only used while a site is made.
     return ["localhost", "127.0.0.1", "0.0.0.0"].contains(URLAuthority.site(of: address)) ? nil : address
   }
 

@@ -163,7 +163,7 @@ struct HugoSettings {
   /// An expression on paths; nil for one that only Go understands, or that could look at a path over and over: Go's never
   /// go back, Swift's do.
   private static func expression(_ text: String) -> Regex<AnyRegexOutput>? {
-    // Where a path may hold what is sought, anything may stand around it.
+    // Where a path may hold what is sought, anything may be around it.
     var words = text[...]
     if let start = ["^.*", ".*"].first(where: { words.hasPrefix($0) }) { words = words.dropFirst(start.count) }
     if let end = [".*$", ".*"].first(where: { words.hasSuffix($0) }) { words = words.dropLast(end.count) }
@@ -194,7 +194,7 @@ struct HugoSettings {
     return items.compactMap(ForeignMenuLine.init(hugo:))
   }
 
-  /// The patterns of addresses by section; since version 0.131 those of pages stand apart.
+  /// The patterns of addresses by section; since version 0.131 those of pages are apart.
   var permalinks: [PermalinkRule] {
     let setting = self["permalinks"]
     let pages = setting["page"].fields

@@ -115,7 +115,7 @@ struct NikolaLayout {
     let inner = String(path.folderPrefix.dropFirst(place.folder.count))
     let isStart = isPage && place.target.isEmpty && inner.isEmpty && stem == "index"
     guard !isStart else { return result.leave(folder.sourcePath(path), as: .startPage) }
-    // Its metadata may stand in a file of its own.
+    // Its metadata may be in a file of its own.
     if let metadata = folder.text(path.fileStem + ".meta"), metadata.hasPrefix(".. ") {
       text.text = folder.text(path).map { metadata.trimmed + "\n\n" + $0 }
     }

@@ -52,7 +52,7 @@ struct Obsidian: Generator {
   /// The day that the name of a daily note tells in the form that its writer chose, as front matter writes it; nil
   /// where the name has another form.
   private static func day(ofDailyNote name: String, format: String) -> String? {
-    // Nobody writes a day at such length, and every note would be compared with all of it.
+    // No day is written at such length, and every note would be compared with all of it.
     guard format.utf8.count <= 255 else { return nil }
     var numbers: [Character: Int] = [:]
     var name = name[...]

@@ -35,7 +35,7 @@ struct ScriptedSite: Generator {
     return result
   }
 
-  /// Whether the settings stand in the folder of the texts.
+  /// Whether the settings are in the folder of the texts.
   private var isInFolderOfTexts: Bool { dialect == .vitepress || dialect == .vuepress }
 
   private func settingsPath(in folder: SourceFolder) -> String? {
@@ -181,7 +181,7 @@ private struct ScriptedLayout {
     "components", "layouts", "styles", "templates", "theme", "utils", "i18n", "versioned_docs", "dist", "build",
   ]
 
-  /// The place of a file, without the folders that all texts stand in.
+  /// The place of a file, without the folders that all texts are in.
   private func place(of path: String) -> String {
     var parts = path.split(separator: "/")
     if dialect != .vitepress, dialect != .vuepress {
@@ -257,7 +257,7 @@ private struct ScriptedLayout {
     } else if page.fileName.contains(/^\d{4}-\d{1,2}-\d{1,2}([-_]|$)/), !states("slug", path) {
       text.address = "/\(parent)\(page.fileName.lowercased().replacing(" ", with: "-"))/"
     } else if parent != folders, !folders.isEmpty {
-      // The pattern of the collection is for entries that stand in it without a folder.
+      // The pattern of the collection is for entries that are in it without a folder.
       text.pageAddress = "/\(parent):slug/"
       if folders != collection + "/" { text.address = text.pageAddress }
     }

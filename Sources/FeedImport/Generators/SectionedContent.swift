@@ -73,7 +73,7 @@ struct SectionedContent {
     guard !(isSection && parent.isEmpty) else {
       return result.leave(folder.sourcePath(source), as: .startPage)
     }
-    // Nobody sees such a section, since a page stands in its place.
+    // Such a section is invisible, since a page takes its place.
     if isSection, ["md", "markdown", "mdx"].contains(where: { known.contains("\(parent)index.\($0)") }) {
       return result.leave(folder.sourcePath(source), as: .emptyPage)
     }

@@ -42,7 +42,7 @@ struct Setting {
 }
 
 extension Setting {
-  /// What is wrong with the values of keys, which messages name as they are written; keys stand between spaces. `texts`
+  /// What is wrong with the values of keys, which messages name as they are written; keys are between spaces. `texts`
   /// are those that hold text or a list of it, `fields` those that hold keys with values.
   func faults(
     text: String = "", languages: String = "", addresses: String = "", texts: String = "", fields: String = "",

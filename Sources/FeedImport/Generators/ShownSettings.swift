@@ -3,7 +3,7 @@ import FeedYAML
 
 /// The settings that tags in texts show: `{{ site.motto }}` of Jekyll, `{{< param "motto" >}}` of Hugo.
 struct ShownSettings {
-  /// What tags say, without quotes and in lower case, and the text that stands in their place.
+  /// What tags say, without quotes and in lower case, and the text that is in their place.
   private var texts: [String: String] = [:]
 
   /// Adds texts, numbers and booleans from settings, which take precedence over those that are there.

@@ -17,14 +17,14 @@ struct BlockWriter {
   /// The places that links of the text lead to.
   let fragments: Set<String>
 
-  /// The blocks of nodes; text and elements within lines that stand beside each other make paragraphs.
+  /// The blocks of nodes; text and elements within lines that are beside each other make paragraphs.
   func blocks(_ nodes: [MarkupNode]) -> [MarkdownBlock] {
     var blocks: [MarkdownBlock] = []
     var line: [MarkupNode] = []
     for node in nodes {
       switch node {
       case .comment(let text):
-        // What stands before the comment is the summary, in WordPress and here.
+        // What is before the comment is the summary, in WordPress and here.
         guard text.trimmed == "more" else { continue }
         blocks += paragraphs(line)
         line = []
@@ -174,7 +174,7 @@ extension String {
   }
 }
 
-/// Code that stands on lines of its own (CommonMark 0.30, section 4.5).
+/// Code that is on lines of its own (CommonMark 0.30, section 4.5).
 struct CodeBlock {
   private let text: String
   private let language: String

@@ -177,7 +177,7 @@ struct LinkedImage {
   }
 }
 
-/// Where the picture of an `img` stands.
+/// Where the picture of an `img` is.
 enum ImageSource {
   /// The address; pages that load pictures late keep it elsewhere.
   static func address(of image: MarkupElement) -> String? {

@@ -1,6 +1,6 @@
 /// The pieces of a text in the order and with the white space of Markdown.
 ///
-/// White space at the edges of what delimiters stand around moves out of it, runs of it become one space, delimiters
+/// White space at the edges of what delimiters are around moves out of it, runs of it become one space, delimiters
 /// around nothing vanish, and what goes on over the end of a paragraph ends and begins again.
 struct InlineSequence {
   private(set) var paragraphs: [[InlinePiece]] = [[]]
@@ -17,7 +17,7 @@ struct InlineSequence {
   private var gap = Gap.none
   /// Delimiters that nothing follows yet.
   private var waiting: [Int] = []
-  /// Delimiters that stand before the place, the outermost first, by their first and their present numbers.
+  /// Delimiters that are before the place, the outermost first, by their first and their present numbers.
   private var open: [(first: Int, present: Int)] = []
 
   init(_ text: InlineReader) {
@@ -116,16 +116,16 @@ struct InlineSequence {
 enum InlinePiece {
   /// Words as they are read.
   case text(String)
-  /// Markdown as it stands, with the words that a reader sees of it.
+  /// Markdown unchanged, with the words that a reader sees of it.
   case literal(String, words: String)
-  /// The beginning of what two delimiters stand around, by its number.
+  /// The beginning of what two delimiters are around, by its number.
   case open(Int)
   case close(Int)
   /// A line end that is meant.
   case lineBreak
 }
 
-/// What stands around words.
+/// What is around words.
 enum InlineDelimiter: Hashable {
   case emphasis
   case strong

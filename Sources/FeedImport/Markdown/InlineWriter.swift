@@ -60,7 +60,7 @@ struct InlineWriter {
     }
   }
 
-  /// Signs that CommonMark does not know are read after its own, so that they do not stand beside those.
+  /// Signs that CommonMark does not know are read after its own, so they must not be adjacent to those.
   private func isAlone(_ start: Int, _ end: Int) -> Bool {
     let neighbours = [start - 1, start + 1, end - 1, end + 1].filter(pieces.indices.contains)
     return !neighbours.contains { isSign(pieces[$0], opening: true) || isSign(pieces[$0], opening: false) }

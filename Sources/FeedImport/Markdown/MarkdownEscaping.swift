@@ -5,12 +5,12 @@ import FeedMarkdown
 struct MarkdownEscaping {
   /// Whether `#rain` and `@ann` mean something.
   var isNote = false
-  /// Whether the words stand in a link, which a bracket would end.
+  /// Whether the words are in a link, which a bracket would end.
   var isInLink = false
-  /// Whether the words stand in the cell of a table, which a pipe would end.
+  /// Whether the words are in the cell of a table, which a pipe would end.
   var isInTable = false
 
-  /// The words of a line, escaped where what stands before and after makes it necessary.
+  /// The words of a line, escaped where what is before and after makes it necessary.
   func escaped(_ text: String, after before: Unicode.Scalar?, before after: Unicode.Scalar?) -> String {
     let scalars = Array(text.unicodeScalars)
     var escaped = String.UnicodeScalarView()
@@ -52,7 +52,7 @@ struct MarkdownEscaping {
     }
   }
 
-  /// Whether a character reference stands after an ampersand (CommonMark 0.30, section 2.5).
+  /// Whether a character reference is after an ampersand (CommonMark 0.30, section 2.5).
   private static func isReference(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
     let name = text.prefix(32).prefix { $0.isASCII && ($0.isWord || $0 == "#") && $0 != "_" }
     return !name.isEmpty && name.endIndex < text.endIndex && text[name.endIndex] == ";"
@@ -111,7 +111,7 @@ struct MarkdownEscaping {
     return depth == 0 && isBalanced && !written.isEmpty ? written : "<\(written)>"
   }
 
-  /// An address without the characters that cannot stand in a destination.
+  /// An address without the characters that cannot be in a destination.
   static func encoded(_ address: String) -> String {
     var encoded = ""
     for scalar in address.unicodeScalars where scalar.properties.generalCategory != .control {

@@ -19,7 +19,7 @@ struct TableWriter {
     return [MarkdownBlock(text: texts.joined(separator: "\n"))]
   }
 
-  /// Whether something stands between the cells, or rows and cells where none can be, which browsers show anyway.
+  /// Whether something is between the cells, or rows and cells where none can be, which browsers show anyway.
   private static func holdsMore(_ part: MarkupElement) -> Bool {
     part.children.contains { node in
       guard case .element(let element) = node else { return !node.text.trimmed.isEmpty }

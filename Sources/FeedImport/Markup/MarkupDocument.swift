@@ -32,7 +32,7 @@ package enum MarkupDocument {
     xmlInitParser()
     guard text.contains(where: { !$0.isWhitespace }) else { return [] }
     let isDocument = text.contains(/<(html|body|head)[\s>]/.ignoresCase())
-    // Within an element, text that stands alone is given no paragraph.
+    // Within an element, text that is alone is given no paragraph.
     let bytes = Array((isDocument ? text : "<html><body><div>\(text)</div></body></html>").utf8)
     let options = options(HTML_PARSE_RECOVER, HTML_PARSE_NOERROR, HTML_PARSE_NOWARNING, HTML_PARSE_NONET)
     guard let context = unsafe htmlNewParserCtxt() else { return [] }
@@ -238,7 +238,7 @@ enum XMLPreparation {
     return Array(rest[...end] + space + rest[(end + 1)...])
   }
 
-  /// The number of the character whose name stands at an index, and where the name ends.
+  /// The number of the character whose name is at an index, and where the name ends.
   private static func reference(
     _ bytes: [UInt8], _ start: Int, _ character: (String) -> Unicode.Scalar?
   ) -> (UInt32, end: Int)? {

@@ -98,7 +98,7 @@ extension String {
   ///
   /// One pattern for the whole would look for the end from each beginning.
   ///
-  /// - Parameter replacement: Makes what stands there instead, of what the beginning captures and what stands up to the
+  /// - Parameter replacement: Makes what is there instead, of what the beginning captures and what stands up to the
   ///   end.
   func replacing(
     from start: Regex<(Substring, Substring)>, upTo end: Regex<Substring>,
@@ -172,7 +172,7 @@ enum ElementNames {
     "var",
   ]
 
-  /// Whether an element or something in it stands on lines of its own.
+  /// Whether an element or something in it is on lines of its own.
   static func holdsBlock(_ node: MarkupNode) -> Bool {
     guard case .element(let element) = node else { return false }
     return blocks.contains(element.name) || element.children.contains(where: holdsBlock)
@@ -180,10 +180,10 @@ enum ElementNames {
 }
 
 extension MarkupElement {
-  /// Whether it parts what stands before it from what follows it.
+  /// Whether it parts what is before it from what follows it.
   var isApart: Bool { ElementNames.blocks.contains(name) || name == "br" }
 
-  /// What stands in a cell or an item of a list, or in the only paragraph there; nil where it is more than a line.
+  /// What is in a cell or an item of a list, or in the only paragraph there; nil where it is more than a line.
   var lineContent: [MarkupNode]? {
     let seen = children.filter { $0.element != nil || !$0.text.trimmed.isEmpty }
     let isParagraph = seen.count == 1 && seen[0].element?.name == "p"

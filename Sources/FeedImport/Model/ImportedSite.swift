@@ -21,7 +21,7 @@ package struct ImportedSite: Sendable {
   package var podcast: ImportedPodcast?
   /// The entries, people and pages, in the order of the source.
   package var entries: [ImportedEntry] = []
-  /// The files of the source by the addresses under which its texts name them: where they stand on this machine.
+  /// The files of the source by the addresses under which its texts name them: where they are on this machine.
   package var files: [String: String] = [:]
   /// What did not come along, or not as it was.
   package var notes: [Diagnostic] = []
@@ -35,7 +35,7 @@ extension [Diagnostic] {
   }
 }
 
-/// Somebody who wrote something.
+/// An author.
 package struct ImportedAuthor: Hashable, Sendable {
   package var name: String
   /// The address of their own site, which is one of the web.

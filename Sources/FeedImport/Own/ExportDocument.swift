@@ -129,7 +129,7 @@ struct ExportDocumentReader {
   private let location: SourceLocation
   private var version: FrontMatterField.Value?
   private var settings: [FrontMatterField]?
-  /// Where the values of the settings stand in the document, one for each of them.
+  /// Where the values of the settings are in the document, one for each of them.
   private var settingOffsets: [Int] = []
   /// The entries, and the names of their kinds.
   private var entries: [(file: ContentFile, kind: String)] = []

@@ -136,7 +136,7 @@ package struct ContentPlanner {
     let media = Set(PostShape.mediaAddresses(in: nodes))
     if planned.kind == .media { nodes = PostShape.withoutPictures(nodes) }
     let converter = converter(planned, files, base, media: media)
-    // What the kind has no field for stands below the text.
+    // What the kind has no field for is below the text.
     let rest = planned.mediaOutsideFields.map { medium in
       MarkdownEscaping.image(
         converter.address(medium.source), alt: medium.alt ?? medium.title ?? "", title: medium.caption)

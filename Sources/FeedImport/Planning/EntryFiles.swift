@@ -5,7 +5,7 @@ import FeedModel
 final class EntryFiles {
   struct File {
     let name: String
-    /// Where it stands on this machine; nil where it has yet to be fetched.
+    /// Where it is on this machine; nil where it has yet to be fetched.
     let location: String?
     /// The address that it has on the web.
     let address: String
@@ -21,7 +21,7 @@ final class EntryFiles {
   private var names: [String: String] = [:]
   private var taken: Set<String> = ["index.md"]
 
-  /// - Parameter locations: Where files of the source stand, by the addresses under which texts name them.
+  /// - Parameter locations: Where files of the source are, by the addresses under which texts name them.
   init(locations: [String: String], fetches: Bool) {
     self.locations = locations
     self.fetches = fetches

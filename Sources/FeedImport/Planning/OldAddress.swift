@@ -6,7 +6,7 @@ struct OldAddress {
   /// Where the site was, and where `site.yml` says that it is.
   let base: SiteURL?
 
-  /// Finds the place: the address of the site, or its host where entries stand beside it.
+  /// Finds the place: the address of the site, or its host where entries are beside it.
   init(_ site: ImportedSite) {
     guard let url = site.url.flatMap({ SiteURL(Self.folder(of: $0)) }) else {
       base = nil

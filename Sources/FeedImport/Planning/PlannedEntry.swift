@@ -144,7 +144,7 @@ extension ImportedEntry {
     return words.count > 50 ? words.prefix(49) + "…" : words
   }
 
-  /// As many characters as stand beside a picture that is the post.
+  /// As many characters as are beside a picture that is the post.
   private static let captionLength = 200
   /// As many characters as a note with pictures may have.
   private static let noteLength = 1000
@@ -166,7 +166,7 @@ extension ImportedEntry {
   }
 }
 
-/// Where an entry stands in the content folder, and at which address.
+/// Where an entry is in the content folder, and at which address.
 struct EntryPlace {
   /// The folder, for example `notes`.
   let folder: String

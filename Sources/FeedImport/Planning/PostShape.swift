@@ -1,6 +1,6 @@
 /// What the body of an entry is made of, as far as it decides on the kind.
 struct PostShape {
-  /// The pictures that stand in the body, with their captions.
+  /// The pictures that are in the body, with their captions.
   private(set) var pictures: [ImportedMedium] = []
   /// The words, without captions.
   private(set) var words = ""
@@ -29,7 +29,7 @@ struct PostShape {
     }
   }
 
-  /// The nodes without pictures, for entries whose pictures stand in the front matter.
+  /// The nodes without pictures, for entries whose pictures are in the front matter.
   static func withoutPictures(_ nodes: [MarkupNode]) -> [MarkupNode] {
     nodes.compactMap { node in
       guard case .element(var element) = node else { return node }

@@ -45,7 +45,7 @@ extension SiteFormat {
   }
 }
 
-/// A format that holds everything in one file, which may stand among others.
+/// A format that holds everything in one file, which may be among others.
 protocol SingleFileFormat: SiteFormat {
   func read(_ path: String, of source: ImportSource) throws(ImportFailure) -> ImportedSite
 }

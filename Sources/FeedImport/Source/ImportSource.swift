@@ -14,7 +14,7 @@ package struct ImportSource: Sendable {
   /// Whether it is a folder, or an archive of one.
   package let isFolder: Bool
   let name: String
-  /// Where the file or folder stands on this machine.
+  /// Where the file or folder is on this machine.
   let root: String
   /// Whether links that lead out of the source are followed.
   let followsLinks: Bool

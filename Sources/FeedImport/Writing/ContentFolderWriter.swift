@@ -67,7 +67,7 @@ package struct ContentFolderWriter {
     }
   }
 
-  /// Where a file stands already that has yet to be fetched, by the name of its address with any ending; nil where it
+  /// Where a file is already that has yet to be fetched, by the name of its address with any ending; nil where it
   /// does not.
   func present(_ file: ContentPlan.File) -> String? {
     let path = location(file.path).file
@@ -83,7 +83,7 @@ package struct ContentFolderWriter {
     return FileManager.default.fileExists(atPath: location(other).file)
   }
 
-  /// Whether a file stands in the folder of an entry that stays as it is.
+  /// Whether a file is in the folder of an entry that stays as it is.
   private func belongs(_ path: String, toOneOf taken: Set<String>) -> Bool {
     let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
     return taken.contains("\(folder)/index.md")

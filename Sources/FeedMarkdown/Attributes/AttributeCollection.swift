@@ -78,7 +78,7 @@ struct PlacedAttributeList {
   /// The index of the list before it that was written for the same element.
   var previous: Int?
 
-  /// Whether it stands on a line of its own.
+  /// Whether it is on a line of its own.
   var isOwnLine: Bool {
     if case .ownLine = place { true } else { false }
   }

@@ -1,6 +1,6 @@
 package import FeedMarkup
 
-/// What stands in braces after an element, as in `[a](b){: .class #id target="_blank"}`: safe by construction.
+/// What is in braces after an element, as in `[a](b){: .class #id target="_blank"}`: safe by construction.
 ///
 /// ``parse(prefixOf:requiresColon:)`` keeps what is on the list of ``AttributeRules`` for some element;
 /// ``restricted(to:)`` what is on it for the element at hand.
@@ -128,7 +128,7 @@ package struct Attribute: Hashable, Sendable {
   package internal(set) var value: String
 }
 
-/// What an attribute list stands after; each takes attributes of its own.
+/// What an attribute list is after; each takes attributes of its own.
 package enum AttributeTarget: Hashable, Sendable, CaseIterable {
   case link
   /// An image, or the player that it becomes.

@@ -1,7 +1,7 @@
 import FeedDiagnostics
 internal import FeedHighlighting
 
-/// Reads what stands between the braces of an attribute list.
+/// Reads what is between the braces of an attribute list.
 struct AttributeListScanner<Text: Collection<UInt8>> {
   private(set) var position: Text.Index
   private let text: Text
@@ -24,7 +24,7 @@ struct AttributeListScanner<Text: Collection<UInt8>> {
     return true
   }
 
-  /// kramdown's extensions, `{::name …}` and `{:/name}`, after the first colon: the name with what stands before it.
+  /// kramdown's extensions, `{::name …}` and `{:/name}`, after the first colon: the name with what is before it.
   mutating func marker() -> String? {
     let start = position
     let opens = pass(UInt8(ascii: ":"))

@@ -10,7 +10,7 @@ internal import FeedDiagnostics
 struct BlockParser {
   private let features: SourceFeatures
   private let isSmart: Bool
-  /// The lists of attributes that stand on lines of their own.
+  /// The lists of attributes that are on lines of their own.
   private(set) var attributeLists: [PlacedAttributeList] = []
   /// What cmark read in the end.
   private(set) var source: RewrittenSource
@@ -105,7 +105,7 @@ struct BlockParser {
   }
 }
 
-/// A list of attributes that stands on several lines of its own.
+/// A list of attributes that is on several lines of its own.
 struct AttributeListLines {
   let list: AttributeList
   /// The last of its lines.

@@ -17,7 +17,7 @@ struct RewrittenLine {
 
 /// The meaning of a line of the rewritten source.
 ///
-/// `indent` bytes stand before it, space and markers of quotes: another item may begin on the line.
+/// `indent` bytes are before it, space and markers of quotes: another item may begin on the line.
 enum BlockAnnotation {
   /// An ATX heading that is a table's cell.
   case cell(TableCell)
@@ -116,7 +116,7 @@ struct UnusedMarkers {
     }
   }
 
-  /// What markers at the beginning of a line consist of, and what stands between them.
+  /// What markers at the beginning of a line consist of, and what is between them.
   private static let parts = ByteSet(" \t>:+*-.)[0123456789")
 }
 

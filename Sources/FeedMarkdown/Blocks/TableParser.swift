@@ -3,7 +3,7 @@ import FeedDiagnostics
 
 /// Reads tables (GFM 0.29, section 4.10) from lines, and turns their cells into headings, whose text cmark reads.
 ///
-/// A heading is a line of its own, needs no blank line around it and so changes nothing about the list it stands in.
+/// A heading is a line of its own, needs no blank line around it and so changes nothing about the list it is in.
 struct TableParser {
   private let source: SourceLines
   /// The lines that were given another form.
@@ -209,7 +209,7 @@ extension [RewrittenLine] {
 
 /// A line of a table, split at the pipes that no backslash precedes (GFM 0.29, section 4.10).
 struct TableRow {
-  /// Where the cells stand, spaces around them left out.
+  /// Where the cells are, spaces around them left out.
   let cells: [Range<Int>]
 
   init(_ line: ArraySlice<UInt8>) {

@@ -151,9 +151,9 @@ extension MarkdownBody {
   /// The beginning of the text in one line: the text before `<!--more-->` where there is one, however long it is,
   /// else at most `limit` graphemes, with an ellipsis where it was cut.
   ///
-  /// It ends before a heading or a table, which make no running text, if a third of the limit stands before that. A dot in
-  /// the middle of the line stands between blocks and lines of which the first has no stop at its end. Blocks of code, which
-  /// make no running text either, are left out where there is other text.
+  /// It ends before a heading or a table, which are no running text, if a third of the limit comes before that. A
+  /// middle dot separates blocks and lines where the first has no stop at its end. Blocks of code, which are no running
+  /// text either, are left out where there is other text.
   ///
   /// It is cut at the end of a sentence if one falls into the last third, else at the end of a word. In text without
   /// spaces between words, as in Chinese and Japanese, that is after punctuation or where the script changes, if either

@@ -49,7 +49,7 @@ struct MarkdownBoundary: Hashable, Sendable {
 
   let element: MarkdownElement
   let side: Side
-  /// Whether the element is one of raw HTML, whose tags stand in a slot.
+  /// Whether the element is one of raw HTML, whose tags are in a slot.
   let isRaw: Bool
   /// The index of the first slot after it; of a whole of raw HTML, its extent.
   private var slotOrExtent: UInt32

@@ -27,7 +27,7 @@ struct MarkdownContent: Hashable, Sendable {
   var codeBlocks: [MarkdownCodeBlock] = []
   /// What stays of raw HTML, in the order of the text.
   var rawHTML: [RawHTMLFragment] = []
-  /// The ids that stand in raw HTML.
+  /// The ids that are in raw HTML.
   var rawNames: Set<String> = []
 }
 

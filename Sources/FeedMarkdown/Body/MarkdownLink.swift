@@ -75,7 +75,7 @@ extension MarkdownLink.Kind {
     "wav": .audio, "weba": .audio, "mp4": .video, "m4v": .video, "webm": .video, "ogv": .video, "mov": .video,
   ]
 
-  /// What stands after the last slash of the path; nil where the address has no path, as `https://example.mov` has not.
+  /// What is after the last slash of the path; nil where the address has no path, as `https://example.mov` has not.
   static func fileName(of address: String) -> Substring.UTF8View? {
     var path = address[...].utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
     if let slash = path.firstIndex(of: UInt8(ascii: "/")), path[slash...].dropFirst().first == UInt8(ascii: "/") {

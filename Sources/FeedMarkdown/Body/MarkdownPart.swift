@@ -31,7 +31,7 @@ private struct PartWalk {
   /// Whether a line feed that comes next only separates blocks.
   private(set) var isBetweenBlocks = true
 
-  /// The text before a boundary, and what stands there.
+  /// The text before a boundary, and what is there.
   mutating func parts(at boundary: MarkdownBoundary) -> [MarkdownPart] {
     guard boundary.element != .inline else { return [] }
     var text = body.content.plainBytes[position..<boundary.plainOffset]

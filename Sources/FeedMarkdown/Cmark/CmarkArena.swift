@@ -1,6 +1,6 @@
 internal import CCmark
 
-/// The memory of the trees that stand on one thread: taken from the system in chunks, and given back all at once when
+/// The memory of the trees that are on one thread: taken from the system in chunks, and given back all at once when
 /// the last tree is gone.
 ///
 /// A tree is thousands of small blocks which live and die together. What cmark frees on the way is kept by size and

@@ -29,10 +29,10 @@ struct CmarkDocument: ~Copyable {
     return unsafe cmark_node_get_type(first)
   }
 
-  /// Calls `visit` for each node in the order of the text: once where a leaf stands, twice, on entering and on
-  /// leaving, for every other node. It does not recurse, so depth costs no stack.
+  /// Calls `visit` for each node in the order of the text: once for a leaf, twice, on entering and on leaving, for
+  /// every other node. It does not recurse, so depth costs no stack.
   ///
-  /// - Parameter onlyBlocks: Whether paragraphs and headings are leaves: what stands in them is passed over.
+  /// - Parameter onlyBlocks: Whether paragraphs and headings are leaves: what is in them is passed over.
   borrowing func walk(onlyBlocks: Bool = false, _ visit: (CmarkNode, _ isEntering: Bool) -> Void) {
     guard let iterator = unsafe cmark_iter_new(pointer) else { return }
     defer { unsafe cmark_iter_free(iterator) }

@@ -30,7 +30,7 @@ struct MarkdownCodeBlock: Hashable, Sendable {
   /// Appends the block, without the line end after it.
   ///
   /// On a page, tokens of a known language stand in `<span class="tok-KIND">`. Each line that the fence points out
-  /// stands in `<mark class="line">` with its line feed inside, so that it can be displayed as a block without an empty
+  /// is in `<mark class="line">` with its line feed inside, so that it can be displayed as a block without an empty
   /// line after it. Without either, and elsewhere, the bytes are those that cmark writes: readers of feeds drop the
   /// classes.
   ///

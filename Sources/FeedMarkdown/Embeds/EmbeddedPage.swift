@@ -218,7 +218,7 @@ enum SoundCloudEmbed {
 struct EmbedAddress {
   /// The host in lower case.
   let host: String
-  /// What stands between the slashes of the path; a slash at the end counts for nothing.
+  /// What is between the slashes of the path; a slash at the end counts for nothing.
   let path: [Substring]
   private let query: [Substring]
   private let fragment: Substring

@@ -1,10 +1,10 @@
 import FeedDiagnostics
 
-/// An address that stands in the text as it is (GFM 0.29, section 6.9).
+/// An address that is in the text as it is (GFM 0.29, section 6.9).
 struct Autolink {
   /// Where it begins and ends in the text.
   let range: Range<Int>
-  /// What stands before the text in the destination: a scheme where the text has none.
+  /// What is before the text in the destination: a scheme where the text has none.
   let prefix: String
 
   // MARK: Addresses of the web
@@ -182,7 +182,7 @@ struct Autolink {
 
 /// An address with a space in it, which makes text of what was meant as a link or an image: `[map](the way.pdf)`.
 struct SpacedAddress {
-  /// Where it stands, without the parentheses and spaces around it.
+  /// Where it is, without the parentheses and spaces around it.
   let range: Range<Int>
 
   /// How many bytes are looked at.

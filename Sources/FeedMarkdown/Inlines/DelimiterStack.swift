@@ -1,4 +1,4 @@
-/// Finds the runs of marks that belong together among the children of a node, and puts what stands between them into a
+/// Finds the runs of marks that belong together among the children of a node, and puts what is between them into a
 /// node of its own.
 struct DelimiterStack {
   private var open: [DelimiterRun] = []
@@ -49,6 +49,6 @@ struct DelimiterRun {
   let canOpen: Bool
   /// Whether it is right-flanking.
   let canClose: Bool
-  /// How much space stands before it among its siblings.
+  /// How much space is before it among its siblings.
   let spaceBefore: Int
 }

@@ -12,7 +12,8 @@ struct InlinePass {
   /// What the pass found, to be named by index on nodes.
   private(set) var findings: TreeFindings
   private var noted: Set<BodyProblem> = []
-  /// The references to footnotes that the text of the open link holds, where no link may stand; they follow it.
+  /// The references to footnotes that the text of the open link holds, where no link is allowed; they are moved after
+  /// it.
   private var afterLink: [CmarkNode] = []
   /// How many pieces text may still be taken apart into.
   private var piecesLeft: Int
@@ -311,7 +312,7 @@ struct TextPlace {
   }
 }
 
-/// What stands beside a place within text, as far as it decides what is read there.
+/// What is beside a place within text, as far as it decides what is read there.
 enum InlineNeighbour {
   /// Nothing, or the end of a line.
   case space
@@ -319,7 +320,7 @@ enum InlineNeighbour {
   case punctuation
   case word
 
-  /// What stands beside a text node: its sibling on that side.
+  /// What is beside a text node: its sibling on that side.
   init(_ node: CmarkNode?, in parent: CmarkNode) {
     let isSpace =
       switch node?.type {

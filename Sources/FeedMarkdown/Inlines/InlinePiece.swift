@@ -7,10 +7,10 @@ enum InlinePiece {
   /// Text that is written otherwise than it is read, such as an emoji.
   case replacement(String, Range<Int>)
   case delimiter(Range<Int>, (kind: InlineMeaning, canOpen: Bool, canClose: Bool))
-  /// An address, a tag with its `#` or a person with the `@`, and what stands before the text in the destination.
+  /// An address, a tag with its `#` or a person with the `@`, and what is before the text in the destination.
   case link(MarkdownLink.Kind, Range<Int>, prefix: String)
   case footnote(label: String)
-  /// A list of attributes, which is left out where it stands behind nothing that takes it.
+  /// A list of attributes, which is left out where it is behind nothing that takes it.
   case attributeList(AttributeList, Range<Int>)
 
   /// A new node for the piece of `text`.

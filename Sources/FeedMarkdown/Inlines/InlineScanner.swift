@@ -18,9 +18,9 @@ struct InlineScanner {
   let footnotes: Set<String>
   let isInLink: Bool
   let isInImage: Bool
-  /// Whether a `==` stands before that may begin marked words.
+  /// Whether a `==` is before that may begin marked words.
   private(set) var isMarked: Bool
-  /// What stands before and after the text.
+  /// What is before and after the text.
   let outside: (before: InlineNeighbour, after: InlineNeighbour)
   private(set) var index = 0
   /// Where the text begins that is not a piece yet.
@@ -104,7 +104,7 @@ struct InlineScanner {
     return take(.link(.hashtag, index..<end, prefix: ""), index..<end)
   }
 
-  /// Whether a name may begin at `index`: no letter, digit, slash or mark of another name stands before it.
+  /// Whether a name may begin at `index`: no letter, digit, slash or mark of another name is before it.
   private func isWordBoundary(_ index: Int) -> Bool {
     guard let before = text.scalar(before: index) else { return true }
     if before.isIdeographOrKana { return true }
@@ -155,7 +155,7 @@ struct InlineScanner {
     let scalars = (before: text.scalar(before: index), after: text.scalar(at: end)?.scalar)
     let before = scalars.before.map { InlineNeighbour($0) } ?? outside.before
     let after = scalars.after.map { InlineNeighbour($0) } ?? outside.after
-    // In text without spaces between words, marks stand beside punctuation and a word at once. Those of CommonMark stay
+    // In text without spaces between words, marks are beside punctuation and a word at once. Those of CommonMark stay
     // text there; `==` is no mark of CommonMark.
     let isCJK = kind == .mark && (scalars.before?.isCJKText ?? false || scalars.after?.isCJKText ?? false)
     let canOpen = after == .word || after == .punctuation && (before != .word || isCJK)

@@ -74,7 +74,7 @@ struct BlockBuilder {
 struct HeadingBuilder {
   /// Where its text begins in the plain text.
   private var textStart = 0
-  /// Where in the plain text an emoji stands in it that was written as a name.
+  /// Where in the plain text an emoji is in it that was written as a name.
   private var names: [(range: Range<Int>, name: String)] = []
 
   mutating func visit(_ node: CmarkNode, isEntering: Bool, in draft: inout BodyDraft) {

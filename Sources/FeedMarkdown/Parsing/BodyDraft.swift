@@ -161,7 +161,7 @@ struct BodyDraft {
   /// The body; nothing may be added after it.
   mutating func finish() -> ParsedMarkdown {
     warnOfStrayAttributes()
-    // Some are found before what stands before them, and those of footnotes with the text around these.
+    // Some are found before what is before them, and those of footnotes with the text around these.
     diagnostics.sort { Self.place($0) < Self.place($1) }
     // Copied, since there is room for more in what was written to, and bodies stay.
     content.markup = text.markup.bytes.compact

@@ -14,7 +14,7 @@ struct DraftText {
   /// Whether what follows says how the word before it is read, as in `<ruby>庭<rt>にわ</rt></ruby>`: it is shown beside
   /// that word, and no part of the plain text, in which it would run into it.
   var isReading = false
-  /// Whether the boundaries of words within text are kept, which matter where raw HTML may stand among them.
+  /// Whether the boundaries of words within text are kept, which matter where raw HTML may be among them.
   let marksInlines: Bool
 
   init(marksInlines: Bool) { self.marksInlines = marksInlines }

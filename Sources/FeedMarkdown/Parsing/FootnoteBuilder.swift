@@ -70,7 +70,7 @@ struct FootnoteBuilder {
     draft.text.isEmpty = false
   }
 
-  /// Writes the footnotes that are referred to, and hides what stands in others.
+  /// Writes the footnotes that are referred to, and hides what is in others.
   mutating func finish(_ draft: inout BodyDraft) {
     draft.content.footnotesStart = draft.text.plainText.count
     draft.content.anchors = draft.anchors.names
@@ -153,7 +153,7 @@ struct FootnoteBuilder {
     draft.text.markup.append("</ol>\n</section>\n")
   }
 
-  // MARK: What nobody sees
+  // MARK: Hidden footnotes
 
   private mutating func startPart(in draft: BodyDraft) {
     let part = Part(

@@ -2,7 +2,7 @@ internal import CCmark
 internal import FeedDiagnostics
 internal import FeedMarkup
 
-/// Writes what stands within blocks, but for raw HTML and references to footnotes.
+/// Writes what is within blocks, but for raw HTML and references to footnotes.
 struct InlineBuilder {
   /// The link that is open; links do not nest.
   private var openLink: Int?
@@ -93,7 +93,7 @@ struct InlineBuilder {
   var isInLink: Bool { openLink != nil }
 }
 
-/// Writes images and players. What stands in the brackets of one becomes its alternative text, other images among it.
+/// Writes images and players. What is in the brackets of one becomes its alternative text, other images among it.
 struct ImageBuilder {
   private var depth = 0
   private var isUnsafe = false

@@ -21,7 +21,7 @@ public struct MarkdownParser: Sendable {
   ///
   /// - Parameters:
   ///   - text: The body, without front matter; its line ends may be of any kind.
-  ///   - place: Where the first line of `text` stands in its file, so that findings and links carry the file's lines.
+  ///   - place: Where the first line of `text` is in its file, so that findings and links carry the file's lines.
   public func parse(_ text: String, at place: SourceLocation) -> ParsedMarkdown {
     parse(text, at: place, shifts: ColumnShifts())
   }

@@ -1,7 +1,7 @@
 internal import CCmark
 internal import FeedMarkup
 
-/// Writes paragraphs, and what stands alone in one and becomes a block of its own.
+/// Writes paragraphs, and what is alone in one and becomes a block of its own.
 struct ParagraphBuilder {
   /// How a paragraph is written.
   private enum Form {
@@ -95,7 +95,7 @@ enum LoneContent {
   /// The address of a player's page.
   case embed
 
-  /// What stands alone in a paragraph.
+  /// What is alone in a paragraph.
   init(of node: CmarkNode, extensions: MarkdownExtensions) {
     self = .none
     guard !extensions.isDisjoint(with: [.figures, .players, .embeds]), let child = node.firstChild, child.next == nil

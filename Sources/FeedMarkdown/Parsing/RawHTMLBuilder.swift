@@ -129,7 +129,7 @@ struct RawHTMLBuilder {
     if let last = text.last { paragraph.isApart = paragraph.isApart && last <= UInt8(ascii: " ") }
   }
 
-  /// Opens the paragraph where it is not open yet, and sets what follows apart from what stands before it.
+  /// Opens the paragraph where it is not open yet, and sets what follows apart from what is before it.
   private static func start(_ paragraph: inout Paragraph, in draft: inout BodyDraft) {
     if paragraph.isOnlyHeard {
       if paragraph.isOpen, paragraph.isApart { draft.text.appendPlain(" ") }
@@ -358,7 +358,7 @@ struct RawHTMLBuilder {
     }
   }
 
-  /// The address that stands in an attribute: white space around it does not count (WHATWG URL, section 4.4).
+  /// The address that is in an attribute: white space around it does not count (WHATWG URL, section 4.4).
   private static func address(_ value: ArraySlice<UInt8>) -> String {
     var address = CharacterReferences.decoded(value)[...].drop(while: \.isWhitespace)
     while address.last?.isWhitespace ?? false { address.removeLast() }

@@ -8,7 +8,7 @@ struct FeedHTML {
   /// An element of Markdown that is open, or the whole body, with the raw elements that are open in it.
   private struct Scope {
     let name: String
-    /// The innermost is the last; what is hidden is left out with all that stands in it.
+    /// The innermost is the last; what is hidden is left out with all that is in it.
     var raw: [(name: String, isHidden: Bool)] = []
     /// The places in `raw` by name, the innermost last.
     var places: [String: [Int]] = [:]
@@ -46,7 +46,7 @@ struct FeedHTML {
   /// Ends what a link of Markdown that is whole by itself ends.
   mutating func passLink() { endImplied(before: "a") }
 
-  /// Appends text of raw HTML, its character references as they stand.
+  /// Appends text of raw HTML, its character references unchanged.
   mutating func appendText(_ text: ArraySlice<UInt8>) {
     guard hiddenCount == 0 else { return }
     CharacterReferences.appendKeeping(text, to: &markup)
@@ -122,7 +122,7 @@ struct FeedHTML {
 
 /// End tags that HTML lets writers leave out (WHATWG HTML, section 13.1.2.4).
 enum ImpliedEnds {
-  /// Whether the start of `name` ends the element `open` that it would stand in.
+  /// Whether the start of `name` ends the element `open` that it would be in.
   static func ends(_ open: String, before name: String) -> Bool {
     switch open {
     case "p": endParagraphs.contains(name)

@@ -11,7 +11,7 @@ struct HarmlessHTML {
     /// A picture that is shown as those of Markdown are: its address, and those of its attributes that Markdown has in
     /// lists.
     case image(HTMLTag, address: String, AttributeList)
-    /// A frame of a page that is embedded where it stands alone.
+    /// A frame of a page that is embedded where it is alone.
     case frame(address: String, title: String)
   }
 
@@ -20,7 +20,7 @@ struct HarmlessHTML {
   /// The addresses that could run a program, which are left out as well.
   private(set) var unsafe: [String] = []
   private(set) var pieces: [Piece] = []
-  /// Whether `<!--more-->` stands in it.
+  /// Whether `<!--more-->` is in it.
   private(set) var endsExcerpt = false
 
   let html: HTMLTokenizer
@@ -32,7 +32,7 @@ struct HarmlessHTML {
 
   /// Reads all of it.
   ///
-  /// - Parameter open: The elements that are open where it stands, the innermost last; those that it leaves open are
+  /// - Parameter open: The elements that are open where it is, the innermost last; those that it leaves open are
   ///   among them afterwards.
   mutating func read(isBlock: Bool, open: inout [String]) {
     for token in html {
@@ -137,7 +137,7 @@ struct HarmlessHTML {
     return true
   }
 
-  /// Whether an address could run a program, whatever white space stands before it.
+  /// Whether an address could run a program, whatever white space is before it.
   private static func isUnsafe(_ address: String) -> Bool {
     let trimmed = trimmed(address)
     return UnsafeDestination.removed(from: trimmed) != trimmed
@@ -150,7 +150,7 @@ struct HarmlessHTML {
 
   // MARK: Frames
 
-  /// A frame of a known player becomes an embed where it stands by itself, any other one a link.
+  /// A frame of a known player becomes an embed where it is by itself, any other one a link.
   private mutating func frame(_ tag: HTMLTag, isBlock: Bool, _ open: inout [String]) {
     guard
       let framed = FramedPage.address(of: html.value(of: "src", in: tag) ?? html.value(of: "data-src", in: tag) ?? "")
@@ -177,7 +177,7 @@ struct HarmlessHTML {
 }
 
 extension HarmlessHTML {
-  /// The page of a known player to which a link leads that stands within a frame, for browsers that show no frames: the
+  /// The page of a known player to which a link leads that is within a frame, for browsers that show no frames: the
   /// players of Bandcamp have numbers that say nothing about their pages.
   private func pageWithin(_ frame: HTMLTag) -> (address: String, words: String)? {
     let rest = html.bytes[frame.range.upperBound...].prefix(2000)

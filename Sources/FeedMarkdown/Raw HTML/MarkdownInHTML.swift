@@ -1,6 +1,6 @@
 internal import FeedMarkup
 
-/// Lets cmark read what stands between tags with `markdown="1"` as Markdown.
+/// Lets cmark read what is between tags with `markdown="1"` as Markdown.
 ///
 /// For CommonMark, a block of HTML that begins with such a tag ends at the next empty line. One that begins with a comment
 /// ends on its own line, so that an empty comment before the tag is all that is needed, and all lines stay where they are.

@@ -1,7 +1,7 @@
 internal import FeedMarkup
 
 extension MarkdownRenderer {
-  /// Writes raw HTML as it stands, but for what leads elsewhere now.
+  /// Writes raw HTML unchanged, but for what leads elsewhere now.
   mutating func appendRawHTML(_ index: Int, to buffer: inout MarkupBuffer) {
     let fragment = body.content.rawHTML[index]
     buffer.features.formUnion(fragment.features)
@@ -165,7 +165,7 @@ extension MarkdownRenderer {
     markup.append("\"")
   }
 
-  /// The address to write in place of the one that stands in a range; nil where it is unsafe or leads nowhere.
+  /// The address to write in place of the one that is in a range; nil where it is unsafe or leads nowhere.
   private mutating func address(at range: Range<Int>, edits: inout ArraySlice<RawHTMLEdit>) -> String? {
     while let edit = edits.first, edit.range.lowerBound < range.lowerBound { edits.removeFirst() }
     guard let edit = edits.first, edit.range == range, case .address(let link, _) = edit.content else { return nil }

@@ -2,7 +2,7 @@ import FeedDiagnostics
 internal import FeedMarkup
 
 extension HTMLTokenizer {
-  /// Raw HTML for its words and images: what stands in a drawing or a script is no text for readers.
+  /// Raw HTML for its words and images: what is in a drawing or a script is no text for readers.
   static func words(of bytes: [UInt8]) -> HTMLTokenizer { HTMLTokenizer(bytes, rawText: wordless) }
 
   private static let wordless = rawText.subtracting(["title"]).union(["svg", "template"])
@@ -25,7 +25,7 @@ extension HTMLTokenizer {
 }
 
 extension HTMLTag {
-  /// Elements whose content is not read out, though tags stand in it.
+  /// Elements whose content is not read out, though tags are in it.
   static let silent: Set<String> = ["audio", "math", "object", "svg", "template", "video"]
 
   /// Elements of words with their readings, each of which ends the reading before it (HTML, section 4.5.10).
@@ -37,7 +37,7 @@ extension HTMLTag {
   /// Whether words before and after the tag are words of one line, which may even be one word.
   var isWithinWords: Bool { Self.withinWords.contains(name) }
 
-  /// Whether there is something to see where the tag stands.
+  /// Whether there is something to see where the tag is.
   var isShown: Bool { Self.shown.contains(name) }
 
   private static let shown: Set<String> = [
@@ -70,14 +70,14 @@ enum TagFilter {
   }
 }
 
-/// A place in raw HTML that is not always written as it stands.
+/// A place in raw HTML that is not always written unchanged.
 struct RawHTMLEdit: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     /// A `<` that is shown as text.
     case lessThan
     /// An address, the value of an attribute or one of those in a `srcset`: the index of the link, and the attribute.
     case address(Int, HTMLAttribute)
-    /// An id, or a name in a list of ids: what stands there.
+    /// An id, or a name in a list of ids: what is there.
     case name(String)
     case dropped
   }
@@ -141,7 +141,7 @@ struct RawHTMLAddresses {
   }
 }
 
-/// The ids that stand in attributes of raw HTML, where several bodies on one page would have the same.
+/// The ids that are in attributes of raw HTML, where several bodies on one page would have the same.
 enum RawHTMLNames {
   /// Attributes whose values are ids, with spaces between several (WHATWG HTML; WAI-ARIA 1.2).
   private static let lists: Set<String> = [

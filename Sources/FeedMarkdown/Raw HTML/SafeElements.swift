@@ -1,6 +1,6 @@
 internal import FeedMarkup
 
-/// What of raw HTML may stand in feeds, and on pages whose settings say nothing.
+/// What of raw HTML may be in feeds, and on pages whose settings say nothing.
 enum SafeElements {
   /// The attributes of each element that stays.
   static let attributes = special.merging(plain.map { ($0, Set<String>()) }) { own, _ in own }
@@ -32,7 +32,7 @@ enum SafeElements {
     }
   }
 
-  /// Elements that are left out with all that stands in them.
+  /// Elements that are left out with all that is in them.
   static let hidden = HTMLTokenizer.rawText.union([
     "button", "datalist", "math", "option", "select", "svg", "template",
   ])

@@ -165,7 +165,7 @@ struct MarkdownRenderer {
     buffer.append("</figure>")
   }
 
-  /// A player for a file of sound or film: a figure with a caption where it stands alone, the bare player among words.
+  /// A player for a file of sound or film: a figure with a caption where it is alone, the bare player among words.
   ///
   /// In it stands a link to the file, for readers that have no players. Nothing of the sound is loaded before it is
   /// played, of a film its length and first picture.
@@ -327,7 +327,7 @@ struct MarkdownRenderer {
 
   func startFootnotes(in buffer: inout MarkupBuffer) {
     guard rendering.purpose != .feed else { return buffer.append("<section>\n<hr />\n<ol>\n") }
-    // Of several bodies on one page, none has a landmark that could be told from the others.
+    // With several bodies on one page, their landmarks could not be distinguished.
     guard rendering.identifierPrefix?.isEmpty ?? true else {
       return buffer.append("<section class=\"footnotes\">\n<ol>\n")
     }

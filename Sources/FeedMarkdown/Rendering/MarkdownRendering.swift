@@ -7,7 +7,7 @@ public struct MarkdownRendering: Sendable {
   /// What is added to each heading's level, so that `# x` becomes an `h2` on a page whose `h1` is the title. Levels stay
   /// between 1 and 6.
   public var headingOffset: Int
-  /// What stands before the generated ids, such as an entry's id on a page of many entries; nil for no ids at all.
+  /// What is before the generated ids, such as an entry's id on a page of many entries; nil for no ids at all.
   public var identifierPrefix: String?
   /// Whether the first image is loaded at once instead of when it comes near, as befits an image at the top of a page.
   public var loadsFirstImageEagerly: Bool

@@ -69,7 +69,7 @@ struct RewrittenSource {
     return label
   }
 
-  /// The lists of attributes that stand on lines of their own, by index.
+  /// The lists of attributes that are on lines of their own, by index.
   var attributeLists: Set<Int> {
     var indices: Set<Int> = []
     for case .attributeList(let index, _) in annotations { indices.insert(index) }

@@ -3,7 +3,7 @@ import FeedDiagnostics
 /// What a source may hold beyond CommonMark: of the extensions that are wanted those that its bytes show in one look,
 /// so that a body without a construct pays nothing for the pass that reads it.
 ///
-/// It may say too much, as it does not know what stands in code, and never too little.
+/// It may say too much, as it does not know what is in code, and never too little.
 typealias SourceFeatures = MarkdownExtensions
 
 extension SourceFeatures {
@@ -89,7 +89,7 @@ extension SourceFeatures {
     case UInt8(ascii: "#"): return next.isASCIIWord || next >= 0x80 ? .hashtags : []
     case UInt8(ascii: "w"):
       guard next == UInt8(ascii: "w") else { return [] }
-      // The first of the three may stand before the bytes that are looked at.
+      // The first of the three may be before the bytes that are looked at.
       let start = index > 0 && bytes[index - 1] == UInt8(ascii: "w") ? index - 1 : index
       let isAddress = bytes[start...].starts(with: "www.".utf8)
       return isAddress && !(start > 0 && bytes[start - 1] == UInt8(ascii: "/")) ? [.autolinks, .webNames] : []

@@ -27,7 +27,7 @@ struct SourceMap {
   /// Whether a search in the block was in vain. There is no second one, lest the time become quadratic.
   private var isLost = false
 
-  /// Creates a map of `source`, whose first line stands at `place`.
+  /// Creates a map of `source`, whose first line is at `place`.
   init(_ source: RewrittenSource, place: SourceLocation, shifts: ColumnShifts) {
     self.place = place
     self.shifts = shifts
@@ -104,7 +104,7 @@ struct SourceMap {
     return line - block.lowerBound
   }
 
-  /// What may stand before a definition: the markers of quotes and items.
+  /// What may be before a definition: the markers of quotes and items.
   private static let markers = ByteSet(" >\t-+*.)0123456789")
 
   private func isDefinition(_ line: ArraySlice<UInt8>) -> Bool {
@@ -170,7 +170,7 @@ enum SourceConstruct {
 
   /// Whether it begins at `index`.
   ///
-  /// What stands between opening and text of a link, as in `[*text*]`, is passed over, and where the source has an entity
+  /// What is between opening and text of a link, as in `[*text*]`, is passed over, and where the source has an entity
   /// or a backslash, the text may be anything. An address may stand as it is.
   func stands(at index: Int, in bytes: [UInt8]) -> Bool {
     let byte = bytes[index]

@@ -74,7 +74,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a line may end before and after the scalar although no space stands there.
+  /// Whether a line may end before and after the scalar although no space is there.
   var isIdeographOrKana: Bool {
     switch value {
     case ..<0x2E80: false

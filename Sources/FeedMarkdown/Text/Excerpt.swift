@@ -81,7 +81,7 @@ extension String {
 /// Finds where the beginning of a text is best cut: at the end of a sentence, else of a word.
 ///
 /// In the last third of the length that is allowed, the last end of a sentence wins. Without one the text is cut at the
-/// last space; or, where no spaces stand between words, as in Chinese and Japanese, in the last third after punctuation,
+/// last space; or, where no spaces are between words, as in Chinese and Japanese, in the last third after punctuation,
 /// else at a space or where a word of another script begins. No dictionary is asked: where a run of ideographs or of one
 /// kana fills the whole third, the cut falls between two of its characters.
 struct ExcerptCut {
@@ -118,7 +118,7 @@ struct ExcerptCut {
 
   private func endsSentence(_ position: Int) -> Bool {
     guard let end = SentenceEnd(before: position, in: text) else { return false }
-    // The ellipsis stands apart from the sentence, where a space does.
+    // The ellipsis is apart from the sentence, where a space does.
     return !end.needsSpace || position < length && isSpace(position)
   }
 

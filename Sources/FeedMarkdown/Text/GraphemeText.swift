@@ -45,7 +45,7 @@ struct GraphemeText {
     let start = offset(of: number)
     let byte = bytes[start]
     switch byte {
-    // U+3040 to U+3FFF: the punctuation stands before these.
+    // U+3040 to U+3FFF: the punctuation is before these.
     case 0xE3: return bytes[start + 1] > 0x80
     case 0xE4...0xED: return true
     default: return byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: " ")
@@ -135,7 +135,7 @@ enum CharacterScript {
       }
   }
 
-  /// Whether no space stands between words on this side.
+  /// Whether no space is between words on this side.
   var needsNoSpace: Bool {
     switch self {
     case .ideograph, .hiragana, .katakana, .stop: true

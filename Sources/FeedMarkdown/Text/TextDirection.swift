@@ -23,7 +23,7 @@ public enum TextDirection: String, Hashable, Sendable {
     return nil
   }
 
-  /// The direction of text that stands in an element of some direction; nil where it is that of the element.
+  /// The direction of text that is in an element of some direction; nil where it is that of the element.
   ///
   /// Text is written from right to left if its first strong character is. Where the element is written from right to
   /// left already, only text without any such character goes the other way: there a sentence often begins with a name in

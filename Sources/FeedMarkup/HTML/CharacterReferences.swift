@@ -21,7 +21,7 @@ package enum CharacterReferences {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// Appends text in which references stand, so that it may stand in element content and in double quotes; every `&`
+  /// Appends text in which references stand, so that it may be in element content and in double quotes; every `&`
   /// stays.
   package static func appendKeeping(_ text: ArraySlice<UInt8>, to buffer: inout MarkupBuffer) {
     var isFirst = true

@@ -3,7 +3,7 @@
 /// `& < > " '` become character references. Characters that a document may not hold (control characters but for tab,
 /// line feed, form feed and carriage return; noncharacters; section 13.2.3.5) become U+FFFD.
 package enum HTMLEscaping {
-  /// The text as it may stand in element content and in attribute values in either kind of quotes.
+  /// The text as it may be in element content and in attribute values in either kind of quotes.
   package static func escape(_ text: String) -> String {
     let rules = EscapingRules.html
     guard text.utf8.contains(where: { rules.concerns($0) }) else { return text }
@@ -13,23 +13,23 @@ package enum HTMLEscaping {
     return buffer.markup
   }
 
-  /// Appends the text as it may stand in element content and in attribute values in either kind of quotes.
+  /// Appends the text as it may be in element content and in attribute values in either kind of quotes.
   package static func append(_ text: String, to buffer: inout MarkupBuffer) {
     buffer.append(text, escapedAfter: .html)
   }
 
-  /// Appends the text as it may stand in element content and in double quotes: apostrophes, so frequent in prose,
+  /// Appends the text as it may be in element content and in double quotes: apostrophes, so frequent in prose,
   /// stay.
   package static func appendKeepingApostrophes(_ text: String, to buffer: inout MarkupBuffer) {
     buffer.append(text, escapedAfter: .doubleQuotedHTML)
   }
 
-  /// Escapes what was appended as it stands, from the offset `start` in bytes to the end: for text that is not a string.
+  /// Escapes what was appended unchanged, from the offset `start` in bytes to the end: for text that is not a string.
   package static func escapeKeepingApostrophes(in buffer: inout MarkupBuffer, from start: Int) {
     buffer.escape(from: start, after: .doubleQuotedHTML)
   }
 
-  /// Appends text in UTF-8, whole characters, as it may stand in element content and in double quotes.
+  /// Appends text in UTF-8, whole characters, as it may be in element content and in double quotes.
   package static func appendKeepingApostrophes(_ text: ArraySlice<UInt8>, to buffer: inout MarkupBuffer) {
     buffer.append(text, escapedAfter: .doubleQuotedHTML)
   }
@@ -62,7 +62,7 @@ package enum HTMLEscaping {
 }
 
 extension EscapingRules {
-  /// Text in HTML's element content and in attribute values that stand in double quotes, where an apostrophe is
+  /// Text in HTML's element content and in attribute values that are in double quotes, where an apostrophe is
   /// harmless.
   static var doubleQuotedHTML: Self {
     Self(special: forbiddenControls | 1 << 0x22 | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E, isOfHTML: true)
@@ -93,7 +93,7 @@ package enum URLEscaping {
     }
   }
 
-  /// Appends the address as it may stand in a `srcset`: commas at its ends would count as separators.
+  /// Appends the address as it may be in a `srcset`: commas at its ends would count as separators.
   package static func append(inSourceSet address: String, to buffer: inout MarkupBuffer) {
     let bytes = Array(address.utf8)
     let first = bytes.firstIndex { $0 != UInt8(ascii: ",") } ?? bytes.endIndex

@@ -25,7 +25,7 @@ package struct HTMLTokenizer: Sequence, IteratorProtocol {
   /// - Parameters:
   ///   - bytes: The HTML in UTF-8.
   ///   - rawText: Elements of which only the tags are read; `svg` and `template` nest among them. None for XML.
-  ///   - isText: Whether the `<` at an index begins text although a tag stands there.
+  ///   - isText: Whether the `<` at an index begins text although a tag is there.
   package init(
     _ bytes: [UInt8], rawText: Set<String> = Self.rawText,
     takingForText isText: (@Sendable ([UInt8], Int) -> Bool)? = nil
@@ -249,9 +249,9 @@ package struct HTMLTag: Hashable, Sendable {
 package struct HTMLAttribute: Hashable, Sendable {
   /// The name, its ASCII letters in lower case.
   package let name: String
-  /// Where name and value stand.
+  /// Where name and value are.
   package let range: Range<Int>
-  /// Where the value stands, without quotes; empty where there is none.
+  /// Where the value is, without quotes; empty where there is none.
   package let value: Range<Int>
   package var isQuoted = false
 }

@@ -23,7 +23,7 @@ package struct JSONWriter: Sendable {
   /// Creates a writer that has written nothing.
   ///
   /// - Parameters:
-  ///   - depth: How many arrays and objects, written elsewhere, the value stands in.
+  ///   - depth: How many arrays and objects, written elsewhere, the value is in.
   ///   - size: About as many bytes as it will write; worth knowing where these are many.
   package init(for place: JSONPlace = .document, depth: Int = 0, size: Int = 0) {
     self.place = place
@@ -106,7 +106,7 @@ package struct JSONWriter: Sendable {
 
   // MARK: Values
 
-  /// Writes a word or number as it stands.
+  /// Writes a word or number unchanged.
   mutating func literal(_ literal: String) {
     buffer.append(literal)
   }
@@ -123,7 +123,7 @@ package struct JSONWriter: Sendable {
     buffer.append(UInt8(ascii: "\""))
   }
 
-  /// Escapes what was appended as it stands; most text holds nothing that must be.
+  /// Escapes what was appended unchanged; most text holds nothing that must be.
   private mutating func escape(from start: Int) {
     guard let first = buffer.firstOffset(from: start, inWords: Self.mayConcern, where: place.concerns) else { return }
     let rest = MarkupBuffer(buffer.bytes[first...])
@@ -155,7 +155,7 @@ package struct JSONWriter: Sendable {
     buffer.append(rest.bytes[copied...])
   }
 
-  /// Whether a script must not hold a character as it stands: U+2028 and U+2029, which end lines, and what HTML forbids,
+  /// Whether a script must not hold a character unchanged: U+2028 and U+2029, which end lines, and what HTML forbids,
   /// control characters and noncharacters (HTML section 13.2.3.5).
   private static func isUnfit(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -277,7 +277,7 @@ package struct JSONObjectWriter: Sendable {
 /// A value of JSON that is made before it is written; its names may come from content, so they are escaped.
 package enum JSONContent: Sendable {
   case text(String)
-  /// A number, `true`, `false` or `null`, as it stands.
+  /// A number, `true`, `false` or `null`, unchanged.
   case literal(String)
   case array([JSONContent])
   /// Names, each meant to come once, with their values in order.

@@ -2,7 +2,7 @@
 ///
 ///     if let code = QRCode("https://example.org/") { print(code.svg(label: "The address of this page").markup) }
 package struct QRCode: Hashable, Sendable {
-  /// How many modules, the little squares, stand side by side.
+  /// How many modules, the little squares, are side by side.
   package let size: Int
   /// The modules row by row; true where one is dark.
   private let modules: [Bool]
@@ -30,7 +30,7 @@ package struct QRCode: Hashable, Sendable {
 }
 
 extension QRCode {
-  /// How many light modules stand around a symbol (section 6.3.8).
+  /// How many light modules are around a symbol (section 6.3.8).
   private static let quietZone = 4
 
   /// The symbol as an SVG image for HTML, one unit a module, dark on light whatever the page's colours are.

@@ -104,7 +104,7 @@ struct QRCodeVersion: Hashable, Sendable {
     (1...40).lazy.map(QRCodeVersion.init).first { $0.byteCapacity >= count }
   }
 
-  /// How many modules stand side by side.
+  /// How many modules are side by side.
   var size: Int { number * 4 + 17 }
 
   /// How many bits say how many bytes there are (section 7.4.1, table 3).

@@ -2,7 +2,7 @@
 struct QRCodeDrawing {
   private let version: QRCodeVersion
   private var grid: QRCodeGrid
-  /// Where function patterns and the information about format and version stand, which no mask touches.
+  /// Where function patterns and the information about format and version are, which no mask touches.
   private var reserved: QRCodeGrid
 
   init(version: QRCodeVersion, codewords: [UInt8]) {
@@ -131,7 +131,7 @@ struct QRCodeDrawing {
 
 /// Modules in rows and columns.
 struct QRCodeGrid: Hashable, Sendable {
-  /// How many modules stand side by side.
+  /// How many modules are side by side.
   let size: Int
   /// The modules row by row; true where one is dark.
   private(set) var modules: [Bool]

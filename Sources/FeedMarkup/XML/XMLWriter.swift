@@ -17,7 +17,7 @@ package struct XMLWriter: Sendable {
 
   package init() {}
 
-  /// Creates a writer of elements that stand within others, which are `depth` of them deep and written elsewhere.
+  /// Creates a writer of elements that are within others, which are `depth` of them deep and written elsewhere.
   package init(depth: Int) {
     self.depth = depth
     for _ in 0..<depth { buffer.append("  ") }

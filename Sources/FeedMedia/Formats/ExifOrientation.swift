@@ -37,7 +37,7 @@ package struct ExifOrientation: Hashable, Sendable {
     for index in 0..<max(0, entries) {
       let entry = directory + 2 + index * 12
       guard try number(at: entry, count: 2) == 274 else { continue }
-      // A single short, which stands in the first two bytes of the field.
+      // A single short, which is in the first two bytes of the field.
       guard try number(at: entry + 2, count: 2) == 3, try number(at: entry + 4, count: 4) == 1 else { return }
       let value = try number(at: entry + 8, count: 2)
       if (1...8).contains(value) { self.value = value }

@@ -23,7 +23,7 @@ enum FLACReader: MediaFormatReader {
 }
 
 /// Removes blocks of FLAC files (RFC 9639, section 8) that are not needed to play them, and those fields of their comments
-/// that do not name the music; what stands before the stream goes as well.
+/// that do not name the music; what is before the stream goes as well.
 enum FLACMetadata {
   static func remove(from source: ByteSource, _ edits: inout ByteEdits) throws(MediaError) {
     var blocks: [(type: UInt8, content: [UInt8])] = []

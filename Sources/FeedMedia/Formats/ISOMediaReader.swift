@@ -23,7 +23,7 @@ enum ISOMediaReader: MediaFormatReader {
       default: break
       }
       isCut = isCut || box.isCut
-      // Fragments repeat what stands before them; there may be thousands.
+      // Fragments repeat what is before them; there may be thousands.
       if hasMovie, box.type == "moof" { break }
       position = box.end
     }
@@ -56,7 +56,7 @@ enum ISOMediaReader: MediaFormatReader {
 struct ISOBox {
   /// What it holds, four characters.
   let type: String
-  /// Where its type stands.
+  /// Where its type is.
   let name: Int
   /// Where its content begins, after its size and type.
   let start: Int

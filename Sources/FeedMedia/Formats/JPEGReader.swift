@@ -22,7 +22,7 @@ enum JPEGReader: MediaFormatReader {
         facts.isDrawable = try source.byte(at: segment.content + 5) <= 3
         return
       case 0xDA: throw .damaged(part: "frame header")
-      // Exif 2.32, section 4.7.2: the attributes stand in the first application segment, which may follow another.
+      // Exif 2.32, section 4.7.2: the attributes are in the first application segment, which may follow another.
       case 0xE1 where try segment.holds("Exif\0\0", source):
         orientation = try ExifOrientation(
           source, at: segment.content + 6, count: segment.end - segment.content - 6)
@@ -62,7 +62,7 @@ enum JPEGMetadata {
     }
   }
 
-  /// What stands in place of a segment; nil where it stays.
+  /// What is in place of a segment; nil where it stays.
   private static func replacement(of segment: JPEGSegment, _ source: ByteSource) throws(MediaError) -> [UInt8]? {
     switch segment.marker {
     case 0xE0:
@@ -92,7 +92,7 @@ struct JPEGSegment {
   var content: Int { start + 4 }
   let end: Int
 
-  /// Reads the segment whose marker's second byte stands at a place; nil for markers that stand alone.
+  /// Reads the segment whose marker's second byte is at a place; nil for markers that stand alone.
   init?(_ source: ByteSource, at place: Int) throws(MediaError) {
     marker = try source.byte(at: place)
     if marker == 0x01 || (0xD0...0xD8).contains(marker) { return nil }

@@ -8,7 +8,7 @@ enum OggReader: MediaFormatReader {
     var sound: OggStream?
     var film: OggStream?
     var position = 0
-    // Section 4: the first pages of all streams stand before everything else.
+    // Section 4: the first pages of all streams are before everything else.
     while let page = try OggPage(source, at: position), page.isFirst {
       if let stream = try OggStream(source, page) {
         if stream.pixelSize == nil { sound = sound ?? stream } else { film = film ?? stream }
@@ -126,7 +126,7 @@ struct OggPage {
     self.init(Array(try source.bytes(at: offset, count: Self.headerLength + segments)), at: 0, origin: offset)
   }
 
-  /// Reads a page that stands in memory as a whole header; nil where none is.
+  /// Reads a page that is in memory as a whole header; nil where none is.
   init?(_ bytes: [UInt8], at index: Int, origin: Int = 0) {
     guard index <= bytes.count - Self.headerLength, bytes[index..<index + 4].elementsEqual("OggS".utf8),
       bytes[index + 4] == 0
@@ -151,10 +151,10 @@ struct OggPage {
 struct OggMetadata {
   /// The comments of one stream, as far as its pages were read.
   private struct Comments {
-    /// How many bytes stand before the comments, and whether a bit follows them that is set (Vorbis I, section 5.2.1).
+    /// How many bytes are before the comments, and whether a bit follows them that is set (Vorbis I, section 5.2.1).
     let prefix: Int
     let isFramed: Bool
-    /// Where the parts of the packet stand in the file.
+    /// Where the parts of the packet are in the file.
     var ranges: [Range<Int>] = []
     var isWhole = false
   }
@@ -192,7 +192,7 @@ struct OggMetadata {
     }
   }
 
-  /// Finds the comments, which stand in the second packet of each stream.
+  /// Finds the comments, which are in the second packet of each stream.
   private mutating func find(_ source: ByteSource) throws(MediaError) {
     var position = 0
     // A page that is cut off ends the file.

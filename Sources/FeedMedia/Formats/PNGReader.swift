@@ -4,7 +4,7 @@ import FeedDiagnostics
 enum PNGReader: MediaFormatReader {
   static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     facts.mimeType = "image/png"
-    // Section 11.2.1: the header stands first.
+    // Section 11.2.1: the header is first.
     guard try source.bigEndian(at: 8, count: 4) == 13, try source.code(at: 12) == "IHDR" else {
       throw .damaged(part: "header")
     }

@@ -1,4 +1,4 @@
-/// Changes to a file that is copied: which of its bytes are left out, and what stands there instead.
+/// Changes to a file that is copied: which of its bytes are left out, and what is there instead.
 ///
 /// Files of sound and film are too large to be made in memory, so they are read as they are and changed on the way.
 package struct ByteEdits: Sendable {

@@ -40,7 +40,7 @@ enum ID3Metadata {
   /// There are hardly more sorts of them.
   private static let mostFinalTags = 16
 
-  /// Where the tags at the end stand, but for that of ID3v1 after them.
+  /// Where the tags at the end are, but for that of ID3v1 after them.
   static func finalTags(_ source: ByteSource, after start: Int) throws(MediaError) -> Range<Int> {
     var end = source.byteCount
     if end - 128 >= start, try source.holds("TAG", at: end - 128) { end -= 128 }
@@ -166,7 +166,7 @@ struct ID3Tag {
   private func cleaned(_ frame: Frame) -> [UInt8]? {
     let content = frame.content
     switch frame.name {
-    // Whoever the file belongs to, and what cannot be judged.
+    // The owner of the file, and what cannot be judged.
     case "TOWN", "TXX": return nil
     // With what, by whom and when the file was made, and what it was called.
     case "TENC", "TEN", "TDEN", "TDTG", "TSSE", "TSS", "TOFN", "TOF": return nil

@@ -275,9 +275,9 @@ struct ISOMetadata {
   }
 }
 
-/// Where the samples of a track stand in its file (ISO/IEC 14496-12, section 8.7).
+/// Where the samples of a track are in its file (ISO/IEC 14496-12, section 8.7).
 private enum ISOSamples {
-  /// Where the chunks begin that samples stand in.
+  /// Where the chunks begin that samples are in.
   static func chunks(_ table: [ISOBox], _ source: ByteSource) throws(MediaError) -> [Int] {
     if let box = table["stco"] { return try numbers(of: box, source) }
     return try table["co64"].map { (box) throws(MediaError) in try numbers(of: box, source, size: 8) } ?? []
@@ -309,7 +309,7 @@ private enum ISOSamples {
     return ranges
   }
 
-  /// The numbers of a table, which their count stands before; `columns` of them make an entry.
+  /// The numbers of a table, which their count is before; `columns` of them make an entry.
   private static func numbers(
     of box: ISOBox, _ source: ByteSource, after header: Int = 8, columns: Int = 1, size: Int = 4
   ) throws(MediaError) -> [Int] {
@@ -324,7 +324,7 @@ private enum ISOSamples {
   }
 }
 
-/// Where the items of an image stand in its file (ISO/IEC 14496-12, section 8.11.3).
+/// Where the items of an image are in its file (ISO/IEC 14496-12, section 8.11.3).
 private struct ISOItemLocations {
   private var ranges: [(item: Int, range: Range<Int>)] = []
 

@@ -15,7 +15,7 @@ package enum MetadataRemoval {
     do throws(MediaError) {
       try remove(from: source, mimeType, &edits)
     } catch {
-      // Nobody can tell what the rest of it is.
+      // The rest of it cannot be interpreted.
     }
     return edits
   }

@@ -204,7 +204,7 @@ struct SVGCleaning {
     return false
   }
 
-  /// Passes what stands between the brackets of a document type.
+  /// Passes what is between the brackets of a document type.
   private mutating func readDeclarations(_ isPlain: inout Bool) -> Bool {
     while true {
       skipSpace()
@@ -372,7 +372,7 @@ struct SVGCleaning {
 
   // MARK: Cutting
 
-  /// Leaves out what does not stand in something that is left out as a whole.
+  /// Leaves out a range, unless it is within something that is left out as a whole.
   private mutating func hide(_ range: Range<Int>) {
     if hiddenDepth == 0 { cuts.append(range) }
   }

@@ -3,7 +3,7 @@ import FeedDiagnostics
 /// Removes from TIFF files (TIFF 6.0, sections 2 and 8) and BigTIFF files, whose numbers are twice as long, the fields that
 /// are not needed to show them: Exif, places, XMP, IPTC, names, programs and dates.
 ///
-/// The directories lose their entries for them, whose values are overwritten where they stand, so that nothing moves.
+/// The directories lose their entries for them, whose values are overwritten where they are, so that nothing moves.
 struct TIFFMetadata {
   /// What stays: how the pixels are written, what they mean, and how the picture is turned.
   private static let kept: Set<Int> = Set(
@@ -14,7 +14,7 @@ struct TIFFMetadata {
   /// The fields that lead to other directories, of Exif, of places and of how cameras work together.
   private static let foreignDirectories: Set<Int> = [34_665, 34_853, 40_965]
 
-  /// The fields that say where the parts of a picture stand, and those that say how long they are.
+  /// The fields that say where the parts of a picture are, and those that say how long they are.
   private static let places = [273: 279, 324: 325, 513: 514]
 
   private static let subdirectories = 330
@@ -47,7 +47,7 @@ struct TIFFMetadata {
   private struct Entry {
     let tag: Int
     let bytes: ArraySlice<UInt8>
-    /// Where its value stands.
+    /// Where its value is.
     let value: Range<Int>
     let valueSize: Int
     /// Whether that is in the entry.

@@ -61,7 +61,7 @@ extension LinearColor {
     (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / Double(UInt16.max)
   }
 
-  /// How well two colours can be told apart, from 1 to 21 (WCAG 2.2).
+  /// The contrast ratio of two colours, from 1 to 21 (WCAG 2.2).
   func contrast(to other: LinearColor) -> Double {
     (max(luminance, other.luminance) + 0.05) / (min(luminance, other.luminance) + 0.05)
   }

@@ -87,7 +87,7 @@ extension ByteSource {
     String(decoding: try bytes(at: offset, count: 4), as: UTF8.self)
   }
 
-  /// Whether a text in ASCII stands at a place; false past the end too.
+  /// Whether a text in ASCII is at a place; false past the end too.
   func holds(_ text: String, at offset: Int) throws(MediaError) -> Bool {
     try prefix(at: offset, count: text.utf8.count).elementsEqual(text.utf8)
   }

@@ -21,7 +21,7 @@ package struct MediaProbe {
         throw isPointer ? .pointer : .unrecognized(expected: named)
       }
     } catch {
-      // Nobody promised that a file of another type is whole.
+      // Files of other types need not be complete.
       if named != MediaTypes.unknown { problem = .broken(error) }
     }
     if problem == nil, let found = facts.mimeType, named != MediaTypes.unknown,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RandomAccessCollection where Self: Sendable, Index == Int, Element: Sendable {
-  /// Maps all elements on all processors; results stand in the order of the elements.
+  /// Maps all elements on all processors; results are in the order of the elements.
   package func concurrentMap<Result: Sendable>(_ transform: @escaping @Sendable (Element) -> Result) async -> [Result] {
     // Many pieces a processor even out elements that take longer than others.
     let pieces = Swift.max(1, Swift.min(count, ProcessInfo.processInfo.activeProcessorCount * 32))

@@ -2,7 +2,7 @@
 ///
 /// The words of others are plain text, so none of them become markup.
 public struct EntryResponse: Hashable, Sendable {
-  /// What somebody did.
+  /// The form of the response.
   public enum Form: String, CaseIterable, Sendable {
     /// Answered with words.
     case reply
@@ -16,7 +16,7 @@ public struct EntryResponse: Hashable, Sendable {
     case mention
   }
 
-  /// What somebody did.
+  /// The form of the response.
   public let form: Form
   /// The name of the author; the host of the page where it states none.
   public let author: String

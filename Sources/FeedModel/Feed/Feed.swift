@@ -8,7 +8,7 @@ public struct Feed: Sendable {
   public let pages: [Page]
   /// The languages that are stated, as BCP 47 tags.
   public let languages: Set<String>
-  /// Where the walls of its entries stand.
+  /// Where the walls of its entries are.
   private let edition: Edition
   /// Those whom several entries name and who have no file, by address.
   public let mentions: [MentionedPerson]
@@ -20,7 +20,7 @@ public struct Feed: Sendable {
   ///   - entries: The entries of the wall.
   ///   - people: The people.
   ///   - pages: The pages outside the feed.
-  ///   - edition: Where its walls stand.
+  ///   - edition: Where its walls are.
   public init(
     entries: [any FeedViewObject], people: [PersonFeedViewObject] = [], pages: [Page] = [], edition: Edition = .main
   ) {
@@ -59,7 +59,7 @@ public struct Feed: Sendable {
     self.mentions = mentions ?? MentionedPerson.all(in: entries, people: people, pages: pages, edition: edition)
   }
 
-  /// The part of the feed that stands in one of a site's languages, and where in this one its entries stand.
+  /// The part of the feed that is in one of a site's languages, and where in this one its entries are.
   ///
   /// - Parameter index: The place of the language among those of the site.
   package func inLanguage(_ index: Int, of site: Site) -> (feed: Feed, places: [Int]) {
@@ -89,7 +89,7 @@ struct EntryAge: Comparable {
   private let nanosecond: Int
   private let path: String
 
-  /// What is without a date stands last.
+  /// What is without a date is last.
   init(_ entry: Entry) {
     seconds = entry.date?.secondsSinceEpoch ?? .min
     nanosecond = entry.date?.nanosecond ?? 0

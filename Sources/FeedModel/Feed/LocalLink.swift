@@ -8,7 +8,7 @@ public struct LocalLink: Hashable, Sendable {
   public let anchor: String?
   /// The address of the page that the link would lead to if it named the file of an entry; helps to find what was meant.
   public let likely: Route?
-  /// The page that it stands on, to which it is hardly meant to lead; nil where it stands on all of them.
+  /// The page that it is on, to which it is hardly meant to lead; nil where it is on all of them.
   public let page: Route?
   /// Whether it is written with the site's whole address, where other things than the site may be published too.
   public let isAbsolute: Bool

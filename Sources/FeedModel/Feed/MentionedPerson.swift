@@ -1,4 +1,4 @@
-/// Somebody whom several entries name and who has no file: a wall, but no profile.
+/// A person without a file whom several entries name: a wall, but no profile.
 public struct MentionedPerson: Hashable, Sendable {
   /// In how many entries one is named who has a wall.
   public static let leastEntries = 3
@@ -44,7 +44,7 @@ public struct MentionedPerson: Hashable, Sendable {
     guard !mentioned.isEmpty else { return [] }
     let routes = entries.map { $0.entry.route } + people.map { $0.entry.route } + pages.map(\.route)
     let wall = edition.wall(of: .person).path.utf8
-    // Few addresses stand below the wall, and the others need no comparable form.
+    // Few addresses are below the wall, and the others need no comparable form.
     let taken = Set(
       routes.lazy.filter { $0.path.utf8.starts(with: wall) { $0 | 0x20 == $1 | 0x20 } }.map(\.collisionKey))
     return mentioned.filter { !taken.contains($0.route.collisionKey) }.sorted { $0.route < $1.route }

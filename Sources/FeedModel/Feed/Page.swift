@@ -9,7 +9,7 @@ public struct Page: Sendable {
   public let route: Route
   /// The body.
   public let body: MarkdownBody
-  /// Where it stands among the pages beside it, lowest first; nil to come after all that have a number.
+  /// Where it is among the pages beside it, lowest first; nil to come after all that have a number.
   public let order: Int?
   /// The summary as its author wrote it.
   public let summary: String?

@@ -27,7 +27,7 @@ public struct FeedUUID: Hashable, Sendable {
   /// d8a1c3f4-52a6-5d0e-9b4b-6f1f2f0c7a11.
   private static let sites = FeedUUID(bits: 0xd8a1_c3f4_52a6_5d0e_9b4b_6f1f_2f0c_7a11)
 
-  /// An identity as an IRI, which Atom and microformats require (RFC 4287 section 4.2.6): as it stands where it is one.
+  /// An identity as an IRI, which Atom and microformats require (RFC 4287 section 4.2.6): unchanged where it is one.
   public static func iri(of id: String) -> String {
     let prefix = "urn:uuid:"
     if id.hasPrefix(prefix), UInt128(id.utf8.dropFirst(prefix.utf8.count), hyphens: hyphens) != nil { return id }

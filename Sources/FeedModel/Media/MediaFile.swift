@@ -60,7 +60,7 @@ public struct MediaFile: Hashable, Sendable {
 public enum MediaSource: Hashable, Sendable {
   /// The site publishes it.
   case published(Route)
-  /// Somebody else does; the address is absolute.
+  /// Another site publishes it; the address is absolute.
   case external(String)
 }
 

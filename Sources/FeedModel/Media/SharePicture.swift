@@ -7,11 +7,11 @@ public struct SharePicture: Hashable, Sendable {
     case title
     /// Words of the entry itself, set as text is.
     case prose
-    /// Somebody else's words.
+    /// A quotation.
     case quotation
   }
 
-  /// What stands beside the words, by which the kind is known.
+  /// The mark beside the words, which shows the kind.
   public enum Mark: Hashable, Sendable {
     /// A band along the upper edge, as articles have it.
     case band
@@ -69,7 +69,7 @@ public struct SharePicture: Hashable, Sendable {
   public let setting: Setting
   /// What is said in smaller type below, each in lines of its own.
   public let details: [String]
-  /// What stands beside the words.
+  /// The mark beside the words.
   public let mark: Mark
   /// The name of the author; nil where there is none.
   public let author: String?

@@ -72,7 +72,7 @@ package struct HanVariants: Sendable {
     return (texts.compactMap { $0.map(Self.text) }, pairs.map { Self.text([$0.first, $0.second]) })
   }
 
-  /// Two characters that stand beside each other.
+  /// Two characters that are beside each other.
   private struct Pair: Hashable {
     let first: Unicode.Scalar
     let second: Unicode.Scalar
@@ -96,7 +96,7 @@ package struct HanVariants: Sendable {
     forms[first] = Array(scalars.dropFirst(2))
   }
 
-  /// Each character by itself, since what stands beside it says nothing of it here.
+  /// Each character by itself, since what is beside it says nothing of it here.
   static func changes(
     of characters: [Unicode.Scalar], by transform: StringTransform
   ) -> [Unicode.Scalar: Unicode.Scalar] {

@@ -1,11 +1,11 @@
 /// A text for an index that divides words at spaces, which scripts without spaces would come into as one long word.
 ///
-/// Each two characters of such a script that stand beside each other become a word, and the last one by itself, as in
+/// Each two characters of such a script that are beside each other become a word, and the last one by itself, as in
 /// the search of a site; everything else stays as it is: `雨停了 again` becomes `雨停 停了 了 again`. Letters and digits
 /// of full width become those of normal width.
 package struct PairedText {
   package let text: String
-  /// The Chinese characters of the original that stand beside each other, in order.
+  /// The Chinese characters of the original that are beside each other, in order.
   package let chineseRuns: [String]
 
   package init(_ original: String) {

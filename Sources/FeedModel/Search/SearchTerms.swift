@@ -32,10 +32,10 @@ package struct SearchTerms {
     case parts([Folding])
   }
 
-  /// Calls a function with each term of a text in UTF-8, as often as it stands there.
+  /// Calls a function with each term of a text in UTF-8, as often as it is there.
   package mutating func forEach(in text: String, _ body: ([UInt8]) -> Void) {
     var bytes = Array(text.utf8)
-    // No part stands before U+0E33, a character of three bytes.
+    // No part is before U+0E33, a character of three bytes.
     if bytes.contains(where: { $0 >= 0xE0 }), text.unicodeScalars.contains(where: Self.isPart) {
       bytes = Array(Self.compatible(Self.withSignsApart(text)).utf8)
     }

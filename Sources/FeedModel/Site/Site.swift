@@ -17,7 +17,7 @@ public struct Site: Sendable {
   public var language = "en"
   /// All its languages, the main one first; empty where it has one only.
   public var languages: [SiteLanguage] = []
-  /// Where the pages of ``language`` stand.
+  /// Where the pages of ``language`` are.
   public var edition = Edition.main
   /// The time zone in which dates without an offset are read.
   public var timeZone = SiteTimeZone.utc
@@ -57,13 +57,13 @@ public struct Site: Sendable {
   public var policyFiles: [PolicyFile] = []
   /// Whether pages of entries link to related ones.
   public var hasRelated = true
-  /// Under which licence the content stands.
+  /// The licence of the content.
   public var license: License?
   /// The menu, in order.
   public var navigation: [NavigationItem] = []
   /// The kinds that the site declares, in the order of the file.
   public var kinds: [KindDeclaration] = []
-  /// Where the pages of entries stand, if not where their files do.
+  /// The patterns of the addresses of entries, where these do not follow from their files.
   public var permalinks: [PermalinkRule] = []
   /// What its front matter calls otherwise than feedsite.
   public var fields = FieldMapping()
@@ -81,7 +81,7 @@ public struct Site: Sendable {
 public struct License: Hashable, Sendable {
   /// The name, for example `CC BY-SA 4.0`.
   public let name: String
-  /// Where its text stands.
+  /// The address of its text.
   public let url: String?
 
   /// Creates a licence.
@@ -93,7 +93,7 @@ public struct License: Hashable, Sendable {
 
 /// One item of the menu.
 public struct NavigationItem: Hashable, Sendable {
-  /// What it is called.
+  /// The title.
   public let title: String
   /// Where it leads: an absolute address, or a path from the site's root.
   public let url: String
@@ -104,7 +104,7 @@ public struct NavigationItem: Hashable, Sendable {
     self.url = url
   }
 
-  /// Whether an absolute address leads somewhere, and runs no program in the page that it stands on.
+  /// Whether an absolute address leads somewhere, and runs no program in the page that it is on.
   package static func isLink(_ url: String) -> Bool {
     guard let end = url.firstIndex(of: ":") else { return true }
     let name = url[..<end]
@@ -194,7 +194,7 @@ public struct ThemeChoice: Hashable, Sendable {
   }
 }
 
-/// How the cards of a wall stand.
+/// How the cards of a wall are placed.
 public enum WallLayout: String, CaseIterable, Sendable {
   /// Cards of their own sizes, packed.
   case wall
@@ -210,7 +210,7 @@ public struct WallSettings: Hashable, Sendable {
   public var perPage: Int
   /// The layouts that readers can choose among, each once; the first is the one that pages show at first.
   public private(set) var layouts: [WallLayout]
-  /// How the cards stand at first.
+  /// How the cards are at first.
   public var layout: WallLayout { layouts.first ?? .wall }
 
   /// Creates settings; without layouts all of them are offered.
@@ -231,7 +231,7 @@ public enum PolicyFile: String, Hashable, Sendable, CaseIterable {
   case nginx = "nginx.conf"
 }
 
-/// Where the pages of some entries stand, as `permalinks` in `site.yml` says.
+/// The pattern of the addresses of some entries, from `permalinks` in `site.yml`.
 public struct PermalinkRule: Hashable, Sendable {
   /// The folder that the rule is for, or the kind by a name that it goes by; nil where it is for all entries.
   public let name: String?

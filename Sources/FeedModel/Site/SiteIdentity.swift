@@ -4,13 +4,13 @@ public import FeedDiagnostics
 public struct SiteIdentity: Hashable, Sendable {
   /// The colour of what can be pressed, and of what has no kind.
   public var accent: SiteColor?
-  /// The colour of cards and of the sheets that entries stand on.
+  /// The colour of cards and of the sheets that entries are on.
   public var paper: SiteColor?
   /// The typeface, as the theme's metrics name it.
   public var font: String?
   /// Where the typeface is named.
   public var fontLocation: SourceLocation?
-  /// What stands in the header in place of the title.
+  /// What is in the header in place of the title.
   public var logo: Photo?
   /// The picture above the home wall.
   public var cover: Photo?

@@ -4,7 +4,7 @@ import Foundation
 public struct SiteLanguage: Hashable, Sendable {
   /// The language as a BCP 47 tag.
   public let tag: String
-  /// Where it stands.
+  /// Where it is.
   public let edition: Edition
   /// Its name in the language itself.
   public var name: String
@@ -23,7 +23,7 @@ public struct SiteLanguage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - tag: A BCP 47 tag.
-  ///   - isMain: Whether it is the language of the site itself, which stands at its root.
+  ///   - isMain: Whether it is the language of the site itself, which is at its root.
   public init(_ tag: String, isMain: Bool = false) {
     self.tag = tag
     edition = isMain ? .main : Edition(home: Route("/\(tag.lowercased())/"))

@@ -1,6 +1,6 @@
 /// Percent-encoding of addresses (RFC 3986 section 2.1).
 package enum PercentEncoding {
-  /// Encodes every byte that may not stand in an address as it is; existing escapes stay.
+  /// Encodes every byte that may not be in an address as it is; existing escapes stay.
   ///
   /// - Parameter reserved: whether `?`, `%` and the first `#` keep their meaning, as in an address that an author wrote,
   ///   or are encoded, as in a path of files.
@@ -95,7 +95,7 @@ package enum PercentEncoding {
   /// The characters from U+0040 on that are allowed, one bit each: the letters and `@ _ ~`.
   private static let high: UInt64 = 0x47FF_FFFE_87FF_FFFF
 
-  /// Unreserved and reserved characters (RFC 3986 sections 2.2 and 2.3) without `[` and `]`, which stand in hosts only.
+  /// Unreserved and reserved characters (RFC 3986 sections 2.2 and 2.3) without `[` and `]`, which are in hosts only.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     byte < 0x80 && (byte < 0x40 ? low : high) >> UInt64(byte & 0x3F) & 1 == 1
   }
@@ -120,7 +120,7 @@ package enum URLQuery {
 
   /// Appends the text with every byte encoded but the unreserved characters (RFC 3986 section 2.3), a space as `%20`.
   ///
-  /// So encoded, it can stand in the query of `https:` and of `mailto:` addresses alike (RFC 6068 section 5).
+  /// So encoded, it can be in the query of `https:` and of `mailto:` addresses alike (RFC 6068 section 5).
   private static func append(_ text: String, to encoded: inout [UInt8]) {
     PercentEncoding.append(Array(text.utf8), to: &encoded) { isUnreserved($1) }
   }

@@ -80,7 +80,7 @@ public enum Slug {
     "Ŋ": "NG", "ĸ": "k", "–": "-", "—": "-", "’": "'", "‘": "'",
   ]
 
-  /// Whether a character may stand within a slug only.
+  /// Whether a character may be within a slug only.
   private static func isEdge(_ scalar: Unicode.Scalar) -> Bool { scalar == "-" || scalar == "." }
 
   /// Whether a name is a slug already, as most folders and tags are: words of small letters and digits with single hyphens

@@ -1,6 +1,6 @@
-/// The parts of a path, whose names stand between slashes: of a file, or of an address.
+/// The parts of a path, whose names are between slashes: of a file, or of an address.
 extension String {
-  /// What stands before the name of the file, with the slash; empty where the path is a name alone.
+  /// What is before the name of the file, with the slash; empty where the path is a name alone.
   package var folderPrefix: String { String(self[..<startOfFileName]) }
 
   package var fileName: String { String(self[startOfFileName...]) }

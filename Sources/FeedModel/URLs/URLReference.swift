@@ -7,7 +7,7 @@ public enum URLReference: Hashable, Sendable {
   case external(String)
   /// A path from the site's root, with query and fragment after it.
   case site(path: String, suffix: String)
-  /// A path from the place where it stands, with query and fragment after it.
+  /// A path from the place where it is, with query and fragment after it.
   case relative(path: String, suffix: String)
   /// A place on the same page, or nothing at all.
   case fragment(String)
@@ -61,7 +61,7 @@ extension URLReference {
 
 /// Addresses of other sites as authors wrote them.
 enum ExternalURL {
-  /// The address with every byte encoded that may not stand in one; a host in Unicode takes its ASCII form (RFC 5891).
+  /// The address with every byte encoded that may not be in one; a host in Unicode takes its ASCII form (RFC 5891).
   static func encode(_ text: String) -> String {
     guard !PercentEncoding.isPlain(text) else { return text }
     let scheme = text.prefix { !"/?#".contains($0) }

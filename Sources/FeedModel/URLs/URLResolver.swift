@@ -4,7 +4,7 @@
 public final class URLResolver: Sendable {
   /// Where the site is published.
   public let site: SiteURL
-  /// Where the walls and lists stand that pages lead to.
+  /// Where the walls and lists are that pages lead to.
   public let edition: Edition
   /// The walls of people who have no file, by name.
   public let peopleWalls: [String: Route]

@@ -106,6 +106,6 @@ package struct SharedFolder: Sendable {
 }
 
 extension OutputPath {
-  /// Where the list of what was deployed stands.
+  /// Where the list of what was deployed is.
   package static let deployment = OutputPath(ReservedName.deployment)
 }

@@ -41,12 +41,12 @@ struct FileSystem: Sendable {
     try makeFolder(String(path[..<slash]))
   }
 
-  /// Writes a file: where nothing stands, others can see a part of it until its last byte is there; in place of a
-  /// file, at any moment either the old bytes or all of the new ones are there.
+  /// Writes a file: where there was none, others can see a part of it until its last byte is there; in place of a file,
+  /// at any moment either the old bytes or all of the new ones are there.
   ///
   /// - Parameters:
   ///   - path: The file, which may be missing, as may its folder.
-  ///   - temporary: Another path in the same folder, which nothing else uses; nil where nothing stands at the path.
+  ///   - temporary: Another path in the same folder, which nothing else uses; nil where nothing is at the path.
   ///   - content: The bytes.
   func writeFile(
     at path: String, through temporary: String? = nil, with content: borrowing OpenedContent

@@ -37,7 +37,7 @@ struct FilesAside: Sendable {
 
 /// Which files of the last run are no longer wanted, and when they go.
 package struct StaleFilePlan {
-  /// Those that stand in the way of new files, removed before anything is written.
+  /// Those that are in the way of new files, removed before anything is written.
   package let early: [OutputPath]
   /// The others, removed when everything is written.
   package let late: [OutputPath]

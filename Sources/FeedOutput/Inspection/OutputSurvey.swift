@@ -38,7 +38,7 @@ struct OutputSurvey: Sendable {
   /// - Parameters:
   ///   - opened: The output folder.
   ///   - files: The files that the last run listed.
-  ///   - setsAside: Whether files that stand in the way make way, and speak against nothing.
+  ///   - setsAside: Whether files that are in the way make way, and speak against nothing.
   init(root: OutputRoot, opened: OpenedFolder, files: [OutputPath], setsAside: Bool = false) {
     self.setsAside = setsAside
     self.root = root

@@ -1,6 +1,6 @@
 import FeedModel
 
-/// A file or folder within the output folder, relative to it, told from others by its bytes.
+/// A file or folder within the output folder, relative to it; paths are compared by their bytes.
 ///
 /// Strings that differ in Unicode normalisation only are equal in Swift; files of those names need not be the same.
 package struct OutputPath: Sendable {
@@ -85,7 +85,7 @@ enum ReservedName {
   static let prefix = ".feedsite-"
   /// The list of our files.
   static let manifest = prefix + "manifest.json"
-  /// The list of what was deployed, which stands on the target.
+  /// The list of what was deployed, which is on the target.
   static let deployment = prefix + "deployment.json"
   /// The list while it is being written.
   static let temporaryManifest = temporary("manifest")

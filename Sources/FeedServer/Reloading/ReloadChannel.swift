@@ -8,7 +8,7 @@ import Synchronization
 package final class ReloadChannel: Sendable {
   /// A notification for pages.
   enum Message: Sendable {
-    /// The site's version, and what is wrong with what came after it; nil where nothing is.
+    /// The site's version, and the problems of the newest reading; nil where there are none.
     case state(version: Int, problems: String?)
     /// Style sheets changed and nothing else.
     case styles
@@ -25,14 +25,14 @@ package final class ReloadChannel: Sendable {
 
   package init() {}
 
-  /// A new version of the site is there.
+  /// Announces a new version of the site.
   package func notify(version: Int) {
     send {
       $0.version = version; $0.problems = nil
     }
   }
 
-  /// What was changed cannot be shown; the version before stays.
+  /// The changed site has errors; the previous version stays.
   package func notify(problems: String) { send { $0.problems = problems } }
 
   /// Style sheets changed and nothing else.

@@ -47,11 +47,11 @@ package final class CurrentSite: ServedSite {
 
 /// Something that answers for addresses: a site that is rendered on request, or a folder.
 package protocol ServedSite: Sendable {
-  /// What stands at an address.
+  /// What is at an address.
   func find(_ path: RequestPath) async -> ResolvedPath
 }
 
-/// What stands in place of a site that cannot be shown at all: a page that says why, at every address.
+/// What is in place of a site that cannot be shown at all: a page that says why, at every address.
 package struct ProblemSite: ServedSite {
   private let page: Representation
 

@@ -84,7 +84,7 @@ extension RenderedSite {
   }
 }
 
-/// What stands at an address.
+/// What is at an address.
 package enum ResolvedPath: Sendable {
   /// A file or a page.
   case representation(Representation)

@@ -25,7 +25,7 @@ package struct SitePaths: Sendable {
   /// - Parameter exists: Whether there is a file in the output folder.
   package func destination(of path: RequestPath, exists: (String) -> Bool) -> Destination {
     guard path.names.starts(with: base) else {
-      // Whoever types the address of the host alone means the site.
+      // The bare address of the host means the site.
       return path.names.isEmpty ? redirect(to: [], path) : .nothing
     }
     let names = path.names[base.count...]

@@ -3,7 +3,7 @@ import FeedDiagnostics
 /// Decides whether a request names a host that the preview answers for.
 ///
 /// A page elsewhere can have its name lead to this machine (DNS rebinding) and so read what a browser here may read.
-/// Its name stands in `Host` then, so only addresses in digits, `localhost` and names that the owner gave are answered.
+/// Its name is in `Host` then, so only addresses in digits, `localhost` and names that the owner gave are answered.
 package struct HostCheck: Sendable {
   private let names: Set<String>
 

@@ -51,7 +51,7 @@ final class ConnectionTimer: ChannelDuplexHandler, RemovableChannelHandler {
   func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
     switch mode {
     case .output: end(within: limits.closingTime, context)
-    // Nobody closes this side but a server that ends.
+    // Only a server that ends closes this side.
     case .input: end(within: limits.graceTime, context)
     case .all: break
     }

@@ -21,7 +21,7 @@ struct SiteResponder: Sendable {
   }
 
   private func response(to request: Request) async -> Response {
-    // A second `Host` stands among the other fields (RFC 9112 section 3.2).
+    // A second `Host` is among the other fields (RFC 9112 section 3.2).
     guard let host = request.head.authority, !request.headers.contains(where: { $0.name.canonicalName == "host" })
     else {
       return .text("A request needs one Host field.", status: .badRequest, closes: true)
@@ -96,7 +96,7 @@ final class TargetHost: ChannelInboundHandler, RemovableChannelHandler {
         let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)
         try pipeline.addHandler(TargetHost(), position: .after(decoder))
       } catch {
-        // Nobody is answered without it.
+        // Without it, no request is answered.
         context.close(promise: nil)
       }
     }

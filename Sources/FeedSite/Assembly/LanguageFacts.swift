@@ -11,7 +11,7 @@ struct LanguageFacts {
   let podcasts: PodcastDirectory
   /// Whether the routes are those of the earlier state.
   let keepsRoutes: Bool
-  /// The earlier state; nil where other entries stand in it.
+  /// The earlier state; nil where other entries are in it.
   let previous: RoutedLanguage?
   /// The places in the feed of this language of the entries that differ from the earlier state; nil where more may.
   let changes: [Int]?
@@ -19,7 +19,7 @@ struct LanguageFacts {
   /// Finds out about a site in one of its languages.
   ///
   /// - Parameters:
-  ///   - own: The site in this language, and where its entries stand in the feed of all languages.
+  ///   - own: The site in this language, and where its entries are in the feed of all languages.
   ///   - previous: An earlier state of it.
   ///   - changes: The places in the feed of all languages of the entries that differ, where besides them at most the text
   ///     of style sheets does; nil where more may differ.

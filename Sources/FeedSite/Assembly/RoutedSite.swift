@@ -83,7 +83,7 @@ struct RoutedSite: Sendable {
 /// A site in one of its languages, with its routes and with what makes the bytes of each.
 struct RoutedLanguage {
   let input: SiteInput
-  /// Where in the feed of all languages its entries stand; nil where there is no other language.
+  /// Where in the feed of all languages its entries are; nil where there is no other language.
   let places: [Int]?
   let routes: SiteRoutes
   let renderers: SiteRenderers
@@ -103,7 +103,7 @@ struct RoutedLanguage {
 
 /// Finds the lists that a site has in several languages: walls, indexes and archives of the same address in each.
 ///
-/// What stands in files names its translations itself.
+/// What is in files names its translations itself.
 struct LanguageForms: Sendable {
   private let languages: [SiteLanguage]
   private let claims: RouteClaims

@@ -54,7 +54,8 @@ extension SiteRoutes {
     }
   }
 
-  /// The pages outside the feed; where a wall stands, other generators have a page that brings one forth.
+  /// The pages outside the feed; those at the address of a wall are left out: they generate the list in other
+  /// generators.
   mutating func addPages() {
     for (index, page) in facts.pages.enumerated() {
       let isHeld = add(
@@ -86,7 +87,7 @@ extension SiteRoutes {
   /// The pictures that are drawn for entries, people and pages without one of their own.
   mutating func addSharePictures(from store: PictureStore?) {
     guard let store else { return }
-    // Nobody but Instagram asks for the other form, and pages outside the feed are not offered to it.
+    // Only Instagram needs the other form, and pages outside the feed cannot be shared there.
     let forms = site.share.contains { $0.network == .instagram } ? ShareForm.allCases : [.wide]
     for (index, entry) in facts.entries.enumerated() {
       addSharePicture(of: entry.page, forms, from: store) { $0.operators.sharePicture($0.input.feed.entries[index]) }

@@ -126,7 +126,7 @@ struct PageCheck {
   }
 }
 
-/// What stands on one page: the places that links can lead to, where its own links lead, and images without a word.
+/// What is on one page: the places that links can lead to, where its own links lead, and images without a word.
 struct PageFindings: Sendable {
   /// The names of places.
   private(set) var ids: Set<String> = []

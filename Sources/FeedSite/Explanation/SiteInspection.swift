@@ -157,7 +157,7 @@ package enum EntryProjection: String, CaseIterable, Sendable {
   case share
 }
 
-/// Where an entry stands on a wall and in its feeds.
+/// Where an entry is on a wall and in its feeds.
 package struct WallPlace: Hashable, Sendable {
   package let title: String
   /// The absolute address of the page that shows the entry: the newest, or an archive page.

@@ -13,14 +13,14 @@ struct SiteIcons: Sendable {
   /// Whether there is an icon that a manifest can name.
   var hasManifest: Bool { files.contains { $0.manifestPurpose != nil } }
 
-  /// The icon that previews of the site show: the largest without transparent parts, which would stand on any colour.
+  /// The icon that previews of the site show: the largest without transparent parts, which would be on any colour.
   var preview: MediaFile? {
     guard let icon = files.last(where: { $0.manifestPurpose == "maskable" }), let side = icon.side else { return nil }
     return MediaFile(
       source: .published(icon.route), mimeType: icon.mimeType, pixelSize: PixelSize(width: side, height: side))
   }
 
-  /// The icon that stands beside the title of the site: the drawing, or a picture that is sharp there and still light.
+  /// The icon that is beside the title of the site: the drawing, or a picture that is sharp there and still light.
   var besideTitle: IconFile? {
     files.last { $0.side == nil } ?? files.first { $0.manifestPurpose == "any" }
       ?? files.first { $0.relation == "apple-touch-icon" } ?? files.first
@@ -93,7 +93,7 @@ struct IconFile: Sendable {
       IconFile(
         route: Route("/favicon.ico"), relation: "icon", manifestPurpose: nil, mimeType: "image/x-icon", side: 32
       ) { Self.windows(png: picture.scaled(width: 32, height: 32).png, side: 32) },
-      // A transparent icon would stand on black.
+      // A transparent icon would be on black.
       IconFile(
         route: Route("/apple-touch-icon.png"), relation: "apple-touch-icon", manifestPurpose: nil,
         mimeType: "image/png",

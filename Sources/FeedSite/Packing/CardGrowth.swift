@@ -1,6 +1,6 @@
 /// Makes cards higher where that closes gaps, so that cards end in line with their neighbours and the wall with itself.
 ///
-/// Cards of one column that stand below each other share what is missing below them, each as it can, so that none
+/// Cards of one column that are below each other share what is missing below them, each as it can, so that none
 /// grows by much and each moves down by little. Wide cards stay where they are.
 struct CardGrowth {
   /// The cards as they are, in the order of reading.
@@ -47,7 +47,7 @@ struct CardGrowth {
     return placements
   }
 
-  /// Lets cards that stand below each other grow together, given by their indices from top to bottom.
+  /// Lets cards that are below each other grow together, given by their indices from top to bottom.
   private func close(
     _ cards: ArraySlice<Int>, above below: Int, _ placements: inout [CardPlacement], _ pile: inout CardPile,
     limits: [Int]

@@ -155,7 +155,7 @@ struct PackingSearch {
   }
 }
 
-/// Where a card stands on a wall. Rows are units of the wall's grid, counted from 0 at the top.
+/// Where a card is on a wall. Rows are units of the wall's grid, counted from 0 at the top.
 struct CardPlacement: Hashable, Sendable {
   /// The first column that it takes, counted from 0 at the side where lines begin.
   let column: Int
@@ -171,7 +171,7 @@ struct CardPlacement: Hashable, Sendable {
 
 /// The best few ways to have placed the cards so far, of ways with the same outlook only the best one.
 struct PackingBeam<Step> {
-  /// Where a way stands among the others.
+  /// Where a way is among the others.
   private struct Rank {
     let cost: Int
     let outlook: Int

@@ -150,6 +150,6 @@ struct PackingPlace: Hashable {
   let top: Int
   /// The area of its columns down to their own ends.
   let room: Int
-  /// Whether it lies in a gap above a card that stands there.
+  /// Whether it lies in a gap above a card that is there.
   let isInGap: Bool
 }

@@ -9,7 +9,7 @@ struct PlacementClasses {
   /// The numbers of columns that there are places for; a single column needs none.
   static let columns = 2...6
 
-  /// The class names of a card, and of what stands before it to keep room empty.
+  /// The class names of a card, and of what is before it to keep room empty.
   struct Names: Hashable {
     var card: String
     var gaps: [String] = []
@@ -68,7 +68,7 @@ struct GridFlow {
   /// The rows that are taken, of each column from top to bottom; what touches is one, so that walls of any length have few.
   private var taken: [[Range<Int>]]
 
-  /// What has to be kept free on a wall, nearly always nothing: cards stand below each other by themselves, and only
+  /// What has to be kept free on a wall, nearly always nothing: cards are below each other by themselves, and only
   /// large gaps above wide cards draw later cards in, against the order of reading.
   static func gaps(in placements: [CardPlacement], columns: Int) -> [Gap] {
     var flow = GridFlow(taken: Array(repeating: [], count: columns))
@@ -77,7 +77,7 @@ struct GridFlow {
       while true {
         let top = flow.top(of: placement.columns, placement.height)
         guard top < placement.top else { break }
-        // Where there is more room a later card may stand.
+        // Where there is more room, a later card may be placed there.
         let rooms = placement.columns.map { column in
           Gap(card: index, column: column, height: flow.room(at: top, in: column, above: placement.top).count)
         }
@@ -97,7 +97,7 @@ struct GridFlow {
     return top
   }
 
-  /// The end of what stands in some of the rows; nil where there is room.
+  /// The end of what is in some of the rows; nil where there is room.
   private func obstacle(_ rows: Range<Int>, _ columns: Range<Int>) -> Int? {
     for column in columns {
       if let obstacle = taken[column].first(where: { $0.overlaps(rows) }) { return obstacle.upperBound }

@@ -4,7 +4,7 @@ import FeedVisitors
 ///
 /// What it guarantees for any cards:
 ///
-/// - No two cards overlap, and none stands outside the columns.
+/// - No two cards overlap, and none is outside the columns.
 /// - A card never begins above an earlier one by more than the height of the smaller of the two. So a later card never
 ///   ends above the place where an earlier one begins, and who reads from the top meets the cards nearly in order.
 /// - The result depends on the cards and the number of columns alone, so a page keeps its looks while its entries stay.

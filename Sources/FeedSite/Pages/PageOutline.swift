@@ -2,7 +2,7 @@ import FeedModel
 
 /// How the pages outside the feed lie below each other, by their addresses: `/docs/themes/` below `/docs/`.
 ///
-/// A page with others below it begins a section; within one, pages stand in the order that they state, then in that of
+/// A page with others below it begins a section; within one, pages are in the order that they state, then in that of
 /// their titles.
 struct PageOutline: Sendable {
   /// A section with more pages than these is not read from one page to the next, so none of them lists the others.

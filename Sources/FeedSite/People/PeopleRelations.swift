@@ -76,7 +76,7 @@ struct PeopleRelations: Sendable {
 
 /// A drawing of who plays with whom: people below each other, and an arc between each two who play together.
 ///
-/// Whoever plays together stands near each other, so that arcs are short. Lengths are in units of the drawing.
+/// People who play together are near each other, so that arcs are short. Lengths are in units of the drawing.
 struct EnsembleDrawing: Sendable {
   /// How many people are drawn at most: those who play with others most often.
   static let mostPeople = 60

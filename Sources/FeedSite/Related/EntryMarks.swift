@@ -10,7 +10,7 @@ final class EntryMarks: Sendable {
   private struct Mark {
     let weight: Int32
     let term: Int32
-    /// Where the entry stands among those of all terms.
+    /// Where the entry is among those of all terms.
     var place: Int32 = 0
   }
 
@@ -105,7 +105,7 @@ final class EntryMarks: Sendable {
   }
 
   /// How much it says that two entries have a term in common: a bit for each time that the entries with it can be
-  /// halved until one is left; nothing for what stands in one entry alone.
+  /// halved until one is left; nothing for what is in one entry alone.
   private static func rarity(_ frequency: Int, of count: Int) -> UInt8 {
     frequency < 2 ? 0 : UInt8(Int.bitWidth - 1 - (count / frequency).leadingZeroBitCount)
   }
@@ -179,7 +179,7 @@ struct BlockMarks: Sendable {
     (self.rarities, self.marks, self.starts) = (rarities, marks, starts)
   }
 
-  /// How much a tag or a person counts; no kind and no year; nil for words, which count by where they stand.
+  /// How much a tag or a person counts; no kind and no year; nil for words, which count by where they are.
   private static func importance(of term: String) -> Int32? {
     guard let colon = term.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     switch term[..<colon] {

@@ -165,7 +165,7 @@ struct DatedMenu: Sendable {
 
 /// The metadata that a page hands to the layout.
 struct PageMetadata {
-  /// The address of the page; nil for the error page, which stands at any address.
+  /// The address of the page; nil for the error page, which is at any address.
   var route: Route?
   /// The title without the site's.
   var title: String?

@@ -9,7 +9,7 @@ struct RouteClaim: Sendable {
     case rendered(@Sendable (SiteRenderers) -> [UInt8])
     /// They are those of an item that is no page.
     case given(SiteItem.Content)
-    /// They are drawn from what stands in a file of the site.
+    /// They are drawn from what is in a file of the site.
     case drawn(@Sendable (SiteRenderers) -> PublishedPicture)
   }
 
@@ -22,7 +22,7 @@ struct RouteClaim: Sendable {
   /// The file that is to blame; nil for what feedsite makes itself.
   let location: SourceLocation?
   let yielding: Yielding
-  /// In which language it stands, by its place among those of the site.
+  /// The index of its language among those of the site.
   let language: Int
 
   init(
@@ -47,7 +47,7 @@ struct RouteClaim: Sendable {
     case files
     /// What feedsite makes itself, with a warning.
     case generated
-    /// Whoever has it already, with a warning.
+    /// The earlier claim keeps it, with a warning.
     case anyone
     /// Whatever the site brings, as the error page does to a page of the site.
     case anything

@@ -23,7 +23,7 @@ struct RouteClaims {
   mutating func add(_ claim: RouteClaim) -> Bool {
     if let problem = Self.problem(with: claim) {
       let diagnostic = Diagnostic(problem, at: claim.location)
-      // What stands beside a page has an address as impossible as its own.
+      // What is beside a page has an address as impossible as its own.
       if refusals.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
       return false
     }
@@ -43,7 +43,7 @@ struct RouteClaims {
       claims[index] = claim
       return true
     }
-    // The writer can mend a file, so the message stands at the one of the two that is a file.
+    // The writer can mend a file, so the message is at the one of the two that is a file.
     let (culprit, rival) = claim.location != nil ? (claim, other) : (other, claim)
     diagnostics.append(
       Diagnostic(
@@ -114,7 +114,7 @@ struct RouteClaims {
       while let slash = rest.lastIndex(of: UInt8(ascii: "/")) {
         rest = rest[..<slash]
         let folder = String(Substring(rest))
-        // Nothing else is likely to stand in the folder of a page, but much in the folders around it.
+        // Nothing else is likely to be in the folder of a page, but much in the folders around it.
         guard isOwnFolder || looked.insert(folder).inserted else { break }
         isOwnFolder = false
         if let index = indices[Route.collisionKey(ofFile: folder)], inTheWay.insert(index).inserted {

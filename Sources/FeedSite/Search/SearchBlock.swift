@@ -1,7 +1,7 @@
 import FeedModel
 import FeedVisitors
 
-/// The terms of some entries that stand beside each other in the feed: the smallest part of an index that is made at once.
+/// The terms of some consecutive entries of the feed: the smallest part of an index that is made at once.
 struct SearchBlock: Equatable, Sendable {
   /// How many entries make a block.
   static let size = 256
@@ -88,7 +88,7 @@ private struct FoundTerms {
   }
 }
 
-/// That a term stands in an entry, and where at best.
+/// That a term is in an entry, and where at best.
 struct SearchPosting: Comparable, Sendable {
   /// The number of the entry, and below it in two bits the rank.
   let value: UInt32

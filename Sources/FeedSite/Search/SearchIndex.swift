@@ -2,10 +2,11 @@ import FeedMarkup
 import FeedModel
 import FeedVisitors
 
-/// Which terms stand in which entries, in files of which a search reads those that it needs.
+/// Which terms are in which entries, in several files; a search reads only those that it needs.
 ///
-/// The terms stand in the order of their UTF-16 code units, in which scripts compare them, and are divided among the files so that all files are about as large, so a
-/// search for the beginning of a word reads one file or two. A list names the first term of each file.
+/// The terms are in the order of their UTF-16 code units, in which scripts compare them, and are divided among files of
+/// about the same size, so a search for the beginning of a word reads one file or two. A list names the first term of
+/// each file.
 ///
 /// A file is a row of terms: how many bytes it shares with the term before and how many follow, those bytes, the number
 /// of bytes of its postings times two, and one more where the least important ones were left out; then the postings, of

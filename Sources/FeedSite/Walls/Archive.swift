@@ -34,7 +34,7 @@ struct Archive: Sendable {
 
   /// Sorts entries by the calendar of the place where each was published.
   ///
-  /// - Parameter edition: Where its pages stand.
+  /// - Parameter edition: Where its pages are.
   init(_ entries: [SiteFacts.Entry], in edition: Edition) {
     var years: [Int: [Int: [Int]]] = [:]
     for index in entries.indices {

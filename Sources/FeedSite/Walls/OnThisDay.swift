@@ -22,7 +22,7 @@ struct OnThisDay: Sendable {
 
   /// Sorts entries by the calendar of the place where each was published.
   ///
-  /// - Parameter edition: Where the pages of the days stand.
+  /// - Parameter edition: Where the pages of the days are.
   init(_ entries: [SiteFacts.Entry], in edition: Edition) {
     var found: [DayOfYear: [Int]] = [:]
     for index in entries.indices {

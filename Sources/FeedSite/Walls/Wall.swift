@@ -10,7 +10,7 @@ struct Wall: Sendable {
     case tag(String)
     /// One person, given by the index among the feed's people.
     case person(Int)
-    /// Somebody without a file.
+    /// A person without a file.
     case mention
   }
 

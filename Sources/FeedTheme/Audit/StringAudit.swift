@@ -50,7 +50,7 @@ struct StringAudit {
   }
 
   private func missing(_ entries: [Entry], _ english: [String: String]) -> [Diagnostic] {
-    // Each language has forms of its own, and the form for other numbers stands in for those that are missing.
+    // Each language has forms of its own, and the form for other numbers replaces those that are missing.
     let needed = english.keys.filter { key in (Self.pluralForm(of: key, in: english) ?? .other) == .other }
     let languages = Set(entries.map(\.language)).subtracting([.english])
     return languages.sorted { $0.text < $1.text }.compactMap { language in

@@ -4,7 +4,7 @@ internal import FeedMarkup
 struct TemplateElement: Hashable {
   /// The name in lower case.
   let name: String
-  /// The attributes that stand in the template itself, not in what it includes.
+  /// The attributes that are in the template itself, not in what it includes.
   let attributes: [TemplateAttribute]
   let place: TemplatePlace
 
@@ -38,7 +38,7 @@ struct TemplateAttribute: Hashable {
   /// The value as it is written, tags of the template among it; empty where there is none.
   let value: String
   let place: TemplatePlace
-  /// Where the value stands, or the name where there is none.
+  /// Where the value is, or the name where there is none.
   let valuePlace: TemplatePlace
 }
 

@@ -148,7 +148,7 @@ struct ThemeAssembly {
     return (templates, syntax.filter { !unfit.contains($0.key) })
   }
 
-  /// The style sheets of the folders in `styles`; an asset with the same path, which is written as a whole, stands above.
+  /// The style sheets of the folders in `styles`; an asset with the same path, which is written as a whole, is above.
   private mutating func readStyleSheets(below assets: [ThemeAsset]) -> [(path: String, contents: [StyleSheetContents])]
   {
     var parts: [String: [StyleSheetContents]] = [:]

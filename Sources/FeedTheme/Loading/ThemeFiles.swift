@@ -1,7 +1,7 @@
 import FeedDiagnostics
 package import Foundation
 
-/// How a theme's files are found and read; another value stands in for the disk in tests.
+/// How a theme's files are found and read; another value replaces the disk in tests.
 package struct ThemeFiles: Sendable {
   /// The names of the folders in a folder, sorted; none where there is no such folder.
   package var subfolders: @Sendable (_ folder: String) -> [String]

@@ -19,7 +19,7 @@ package struct ThemeLoader: Sendable {
   private let search: ThemeSearch
   private var overlayFolder: String?
 
-  /// Creates a loader; all paths stand in diagnostics as they are given.
+  /// Creates a loader; all paths are in diagnostics as they are given.
   package init(searchFolders: [String], overlayFolder: String? = nil, files: ThemeFiles = .disk) {
     self.search = ThemeSearch(folders: searchFolders, files: files)
     self.overlayFolder = overlayFolder

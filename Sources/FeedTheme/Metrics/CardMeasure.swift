@@ -107,7 +107,7 @@ package enum CardMeasure: String, CaseIterable, Sendable {
   case smallRatio = "small-ratio"
   /// The height of a picture above the words of a card across all columns.
   case fullHeight = "full-height"
-  /// The lines of what stands below a title.
+  /// The lines of what is below a title.
   case subLines = "sub-lines"
   case guestLines = "guest-lines"
   case reasonLines = "reason-lines"

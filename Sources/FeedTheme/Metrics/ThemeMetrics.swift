@@ -52,7 +52,7 @@ extension ThemeMetrics {
   ///     :root{--column-width:18rem;--copy-lines:6;...}
   ///     :root,[lang]{--text:system-ui,...;--title:700 1.1875rem/1.5rem var(--display);...}
   ///
-  /// What names a typeface stands on every element with a language of its own, so that typefaces can follow the
+  /// What names a typeface is on every element with a language of its own, so that typefaces can follow the
   /// language (CSS Custom Properties 1, 3: `var()` counts where the property is declared).
   package var styleSheet: String {
     let words = [lengths, families + textStyles].map { $0.map { "--\($0.name):\($0.value)" }.joined(separator: ";") }
@@ -115,7 +115,7 @@ package enum CardText: String, CaseIterable, Sendable {
   case invitation
   /// Who follows whom.
   case sentence
-  /// Excerpts, and what stands below titles.
+  /// Excerpts, and what is below titles.
   case copy
   /// Days, years and the names of authors.
   case strong

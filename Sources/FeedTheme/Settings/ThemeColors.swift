@@ -6,7 +6,7 @@ import Foundation
 package struct ThemeColors: Hashable, Sendable {
   /// What cards lie on.
   package var background: ThemeColor?
-  /// Cards, and the sheets that entries stand on.
+  /// Cards, and the sheets that entries are on.
   package var paper: ThemeColor?
   /// Words.
   package var ink: ThemeColor?
@@ -98,7 +98,7 @@ package struct ThemeColor: Hashable, Sendable {
   }
 }
 
-/// How well two colours can be told apart (WCAG 2.2, contrast ratio).
+/// The contrast of two colours (WCAG 2.2, contrast ratio).
 package enum ContrastRatio {
   /// The ratio of two colours that are written `#rgb` or `#rrggbb`; nil where one is written otherwise.
   package static func of(_ first: String, _ second: String) -> Double? {

@@ -53,7 +53,7 @@ package struct ThemeIdentity: Hashable, Sendable {
     kinds.sorted { $0.key < $1.key }.map { ".accent-\($0){--accent:\($1)}" }.joined()
   }
 
-  /// Warnings about colours of the site's own that are hard to tell from what they stand on (WCAG 2.2, 1.4.3 and 1.4.11).
+  /// Warnings about colours of the site's own that are hard to tell from what they are on (WCAG 2.2, 1.4.3 and 1.4.11).
   func diagnostics(for colors: ThemeColors) -> [Diagnostic] {
     guard let ground = colors.paper, let ink = colors.ink else { return [] }
     let schemes: [(ThemeColors.Scheme, KeyPath<ThemeColor, String>)] = [(.light, \.light), (.dark, \.dark)]

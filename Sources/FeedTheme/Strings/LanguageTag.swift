@@ -25,7 +25,7 @@ struct LanguageTag: Hashable, Sendable {
 
   var text: String { [language, script, region].compactMap(\.self).joined(separator: "-") }
 
-  /// The tag itself and the more general ones that can stand in for it, nearest first:
+  /// The tag itself and the more general ones that can replace it, nearest first:
   /// `zh-TW`, `zh-Hant-TW`, `zh-Hant`, `zh`, at last `en`.
   var fallbacks: [LanguageTag] {
     let written = script ?? Self.scripts[[language, region].compactMap(\.self).joined(separator: "-")]

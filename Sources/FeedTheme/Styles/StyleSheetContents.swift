@@ -67,7 +67,7 @@ struct StyleSheetContents {
       index += 1
       switch token.kind {
       case .space: gap = " "
-      // A comment is no white space, but parts what it stands between.
+      // A comment is no white space, but parts what it is between.
       case .comment: if gap.isEmpty { gap = "/**/" }
       default:
         if token.kind == .sign("}"), before == .sign(";") {
@@ -171,7 +171,7 @@ struct StyleSheetToken: Hashable {
     case comment
     /// A string with its quotation marks.
     case string
-    /// An address in `url()` without quotation marks, with what stands around it.
+    /// An address in `url()` without quotation marks, with what is around it.
     case address
     /// Letters, digits, hyphens, escapes: a name, a number, or the keyword of an at-rule.
     case name

@@ -12,7 +12,7 @@ package struct ThemeStyleSheet: Hashable, Sendable {
   /// Where they use one of the metrics, such as `var(--gap)`, its value takes the place of the variable, unless a file
   /// declares one of that name itself. Families of typefaces stay variables, because a language can have its own; they
   /// and what else files declare begin with the values of the metrics.
-  /// The colours stand at the beginning, rules of the site's own at the end.
+  /// The colours are at the beginning, rules of the site's own at the end.
   init(
     relativePath: String, parts: [StyleSheetContents], metrics: ThemeMetrics? = nil,
     colors: ThemeColors = ThemeColors(),

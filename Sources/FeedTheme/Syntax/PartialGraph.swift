@@ -10,7 +10,7 @@ struct PartialGraph {
   private let templates: [String: TemplateSyntax]
   /// How many bytes each template has with all that it includes.
   private var sizes: [String: Int] = [:]
-  /// How many templates stand in each other below each template.
+  /// How many templates are in each other below each template.
   private var depths: [String: Int] = [:]
   private var path: [String] = []
 

@@ -73,7 +73,7 @@ struct TemplateParser {
     indent = nil
   }
 
-  /// Takes the rest of the line along with a tag that stands alone on it; gives the white space before the tag.
+  /// Takes the rest of the line along with a tag that is alone on it; gives the white space before the tag.
   private mutating func takeLine() -> String? {
     guard let blanks = indent else { return nil }
     var end = position

@@ -11,7 +11,7 @@ struct TemplateSyntax: Sendable {
     case text([UInt8])
     /// A variable that is printed.
     case value(TemplateTag)
-    /// A section, inverted or not, with what stands in it.
+    /// A section, inverted or not, with what is in it.
     case section(TemplateTag, [Node])
     /// Another template.
     case partial(TemplatePartial)
@@ -19,7 +19,7 @@ struct TemplateSyntax: Sendable {
 
   /// The file with the text, for diagnostics.
   let source: TemplateSource
-  /// What stands outside of all sections.
+  /// What is outside of all sections.
   let nodes: [Node]
   /// The templates that it includes, in the order of the text.
   let partials: [TemplatePartial]
@@ -89,7 +89,7 @@ struct TemplateTag: Hashable {
 
   let kind: Kind
   let name: TemplateName
-  /// Where its first brace stands.
+  /// Where its first brace is.
   let place: TemplatePlace
 
   /// The key that it reads of `extra`, if any; within a section of it, every name is one.
@@ -106,7 +106,7 @@ struct TemplateTag: Hashable {
 struct TemplatePartial: Hashable {
   let name: String
   let place: TemplatePlace
-  /// The white space before the tag, where it stands alone on its line.
+  /// The white space before the tag, where it is alone on its line.
   var indentation = ""
 }
 
@@ -223,7 +223,7 @@ struct TemplateText {
     String(decoding: bytes[offsets[range.lowerBound]..<offsets[range.upperBound]], as: UTF8.self)
   }
 
-  /// Where two scalars stand side by side for the first time at or after `start`.
+  /// Where two scalars are side by side for the first time at or after `start`.
   func first(_ pair: String, from start: Int) -> Int? {
     let wanted = Array(pair.unicodeScalars)
     return scalars.indices.dropFirst(start).first { scalars[$0...].starts(with: wanted) }

@@ -162,7 +162,7 @@ struct TemplateScope: Sendable {
     throw wrongUse(key, isA: words, "\(way); use the variable that feedsite offers for it", at: place)
   }
 
-  // MARK: What tells of values and lists
+  // MARK: Functions over values and lists
 
   private func currentValue(_ name: TemplateName) throws(TemplateFinding) -> TemplateValue {
     switch levels.last {

@@ -16,7 +16,7 @@ enum LineBreakClass {
   case wideClosing
   /// The same, with nothing in its second half: browsers leave that out before another bracket or stop.
   case wideStop
-  /// A break may follow, unless it stands at the beginning of a word. HY.
+  /// A break may follow, unless it is at the beginning of a word. HY.
   case hyphen
   /// A break may follow. BA.
   case breakAfter
@@ -26,7 +26,7 @@ enum LineBreakClass {
   case breakOpportunity
   /// No break at either side. GL, WJ.
   case glue
-  /// Drawn onto what stands before it, without a width. CM.
+  /// Drawn onto what is before it, without a width. CM.
   case mark
   /// Joins the characters before and after into one emoji. ZWJ.
   case joiner

@@ -150,7 +150,7 @@ extension CalendarMoment {
 }
 
 extension SiteContact {
-  /// The author of a site; nil where no e-mail address is known that can stand in an address.
+  /// The author of a site; nil where no e-mail address is known that can be in an address.
   package init?(of site: Site) {
     guard let email = site.email, email.contains("@"),
       email.unicodeScalars.allSatisfy({ !$0.properties.isWhitespace && $0.properties.generalCategory != .control })

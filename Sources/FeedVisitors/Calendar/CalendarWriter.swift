@@ -43,7 +43,7 @@ package struct CalendarWriter: Sendable {
     return writer.finish()
   }
 
-  /// One event as it stands in a calendar, in UTF-8.
+  /// One event as it is in a calendar, in UTF-8.
   package func write(_ event: CalendarEvent) -> [UInt8] {
     var writer = ICalendarWriter()
     writer.component("VEVENT") { write(event, to: &$0) }

@@ -81,7 +81,7 @@ struct CardEstimate {
     shown.title = add(title, as: isWide ? .wideTitle : kind, inset: inset)
   }
 
-  /// Adds what stands below a title, with a dot between the parts.
+  /// Adds what is below a title, with a dot between the parts.
   mutating func addSub(_ parts: [String?], inset: Double = 0) {
     let text = parts.compactMap(\.self).joined(separator: " · ")
     shown.sub = add(text, as: .copy, lines: metrics.count(.subLines), above: .spacing, inset: inset)

@@ -204,7 +204,7 @@ struct CardSizeVisitor: FeedVisitor {
       card.addCover(link.entry.cover)
       card.add(.siteTop, .sitePadding, .spacing, .mainBottom)
       if link.isBare {
-        // An address alone stands in place of the site, with the arrow after it, and is whole.
+        // An address alone is in place of the site, with the arrow after it, and is whole.
         card.add("\(heading) ↗", as: .site)
       } else {
         card.add(card.metrics[.site].line)

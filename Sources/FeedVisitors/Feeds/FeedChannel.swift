@@ -74,7 +74,7 @@ package struct FeedChannel: Sendable {
 package protocol FeedWriter: Sendable {
   /// The document in UTF-8.
   func write(_ channel: FeedChannel) -> [UInt8]
-  /// An item as it stands in a document, in UTF-8.
+  /// An item as it is in a document, in UTF-8.
   func write(_ item: FeedItem) -> [UInt8]
 }
 

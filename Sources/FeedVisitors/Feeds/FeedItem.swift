@@ -69,7 +69,7 @@ package struct FeedFile: Hashable, Sendable {
   }
 }
 
-/// Somebody who made a feed, an item or a track.
+/// The author of a feed, an item or a track.
 package struct FeedAuthor: Hashable, Sendable {
   package let name: String
   /// The absolute address of the person's page.

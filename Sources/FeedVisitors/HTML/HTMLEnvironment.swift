@@ -52,7 +52,7 @@ package final class HTMLEnvironment: TemplateContext {
     }
   }
 
-  /// Writes a body that stands on a page or on a card of one.
+  /// Writes a body that is on a page or on a card of one.
   ///
   /// - Parameters:
   ///   - route: The page to which its relative links are resolved.

@@ -51,7 +51,7 @@ struct HeadingVisitor: FeedVisitor {
     custom.title?.nonEmpty ?? firstWords(of: custom.entry) ?? custom.declaration.label
   }
 
-  // MARK: What stands for a title
+  // MARK: Substitutes for titles
 
   /// The address of a page as people write it; nil for a start page, whose site says as much.
   private func address(_ link: LinkFeedViewObject) -> String? {
@@ -62,7 +62,7 @@ struct HeadingVisitor: FeedVisitor {
   }
 
   /// An address with the letters that it encodes, as browsers show it; as it is where it encodes anything else, which
-  /// may show nothing, or mean something else when it stands there.
+  /// may show nothing, or mean something else when it is there.
   private static func readable(_ address: String) -> String {
     let encodesASCII = zip(address.utf8, address.utf8.dropFirst()).contains {
       $0 == UInt8(ascii: "%") && $1 < UInt8(ascii: "8")

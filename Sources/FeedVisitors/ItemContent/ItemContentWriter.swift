@@ -13,7 +13,7 @@ struct ItemContentWriter {
 
   /// Writes the body; links that begin with `#` lead to the entry's page, where the headings have ids.
   ///
-  /// Nobody knows the direction of the page on which a feed reader shows it, so a body that is written from right to left
+  /// The direction of the page on which a feed reader shows it is unknown, so a body that is written from right to left
   /// says so.
   mutating func body(of entry: Entry, directions: Directions) {
     guard !entry.body.isEmpty else { return }

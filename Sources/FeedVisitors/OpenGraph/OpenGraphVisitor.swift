@@ -68,7 +68,7 @@ struct OpenGraphVisitor: FeedVisitor {
   func visit(_ link: LinkFeedViewObject) -> OpenGraph { article(link.entry) }
   func visit(_ quote: QuoteFeedViewObject) -> OpenGraph { article(quote.entry) }
 
-  /// A name is one text here; which part is the family name cannot be told.
+  /// A name is one text here; which part is the family name is unknown.
   func visit(_ person: PersonFeedViewObject) -> OpenGraph { page(.profile, person.entry) }
   func visit(_ memories: MemoriesFeedViewObject) -> OpenGraph { article(memories.entry) }
   func visit(_ custom: CustomFeedViewObject) -> OpenGraph { article(custom.entry) }

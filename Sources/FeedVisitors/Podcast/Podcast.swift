@@ -127,7 +127,7 @@ struct PodcastTrackBuilder {
     let statesDiscs = list.tracks.contains { disc(of: $0) != nil }
     var names: [String: Int] = [:]
     var tracks: [PodcastTrack] = []
-    // A song can stand in a playlist twice; a feed holds an item once.
+    // A song can be in a playlist twice; a feed holds an item once.
     var seen: Set<FeedUUID> = []
     var last: Int?
     for (line, place) in zip(list.tracks, list.tracks.places(disc: disc(of:))) {

@@ -117,7 +117,7 @@ package struct SearchField: Hashable, Sendable {
   /// The weight of a part in which words are found: the more it says about the entry, the higher.
   package enum Rank: UInt32, Comparable, Sendable {
     case words
-    /// What stands below its pictures, or describes something that it shows.
+    /// What is below its pictures, or describes something that it shows.
     case caption
     /// Who and what is in it: people, tags, tracks, places.
     case name

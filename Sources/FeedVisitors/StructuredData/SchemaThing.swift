@@ -48,7 +48,7 @@ package struct SchemaThing: Sendable {
     if let thing { members.append((name, thing.json)) }
   }
 
-  /// Sets several things: one stands alone, none are left out.
+  /// Sets several things: one is alone, none are left out.
   package mutating func set(_ name: String, _ things: [SchemaThing]) {
     if things.count == 1 { set(name, things[0]) } else { set(name, listing: things) }
   }
@@ -71,7 +71,7 @@ package struct StructuredData: Sendable {
     self.things = things
   }
 
-  /// The JSON as it may stand in a `script` element, where no text can end the element.
+  /// The JSON as it may be in a `script` element, where no text can end the element.
   package var json: MarkupBuffer {
     var writer = JSONWriter(for: .script)
     writer.object { document in

@@ -4,10 +4,10 @@ package import FeedModel
 package struct SchemaThings: Sendable {
   let resolver: URLResolver
 
-  /// Somebody who writes, speaks or is written about.
+  /// A person who writes, speaks or is written about.
   package func person(_ person: PersonReference) -> SchemaThing { named("Person", person) }
 
-  /// Somebody who plays: a band, or a musician alone (schema.org, `MusicGroup`).
+  /// A performer: a band, or a solo musician (schema.org, `MusicGroup`).
   func musician(_ person: PersonReference) -> SchemaThing { named("MusicGroup", person) }
 
   private func named(_ type: String, _ person: PersonReference) -> SchemaThing {

@@ -7,7 +7,7 @@ import FeedModel
 /// of Europe, after the state in America, and all from the largest to the smallest in Chinese, Japanese and Korean
 /// characters.
 struct PostalAddress {
-  /// A part with the property of microformats that it is and what stands before it on its line.
+  /// A part with the property of microformats that it is and what is before it on its line.
   struct Part: Hashable, Sendable {
     let property: String
     let text: String
@@ -49,7 +49,7 @@ struct PostalAddress {
     self.lines = lines.filter { !$0.isEmpty }
   }
 
-  /// The parts that are known, each but the first with what stands before it.
+  /// The parts that are known, each but the first with what is before it.
   private static func line(_ parts: (part: Part?, before: String)...) -> [Part] {
     var line: [Part] = []
     for (part, before) in parts {
@@ -60,7 +60,7 @@ struct PostalAddress {
     return line
   }
 
-  /// The countries where the postal code stands before the town.
+  /// The countries where the postal code is before the town.
   private static let postcodeFirst: Set<String> = [
     "AD", "AL", "AT", "BA", "BE", "BG", "CH", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FO", "FR", "GL", "GR", "HR",
     "HU", "IL", "IS", "IT", "LI", "LT", "LU", "LV", "MA", "MC", "MD", "ME", "MK", "MX", "NL", "NO", "PL", "PT", "RO",

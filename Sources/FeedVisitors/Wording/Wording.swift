@@ -62,12 +62,12 @@ package final class Wording: Sendable {
 
   // MARK: Responses and people
 
-  /// What stands before the pages that an entry answers: that it does, or whether its author comes.
+  /// What is before the pages that an entry answers: that it does, or whether its author comes.
   package func reply(of entry: Entry) -> String {
     entry.attendance.map { strings.text("attendance.\($0.rawValue)") } ?? text(.inReplyTo)
   }
 
-  /// What an entry answers, likes and passes on, with what stands before each.
+  /// What an entry answers, likes and passes on, with what is before each.
   func responses(of entry: Entry) -> [(words: String, link: ExternalLink)] {
     let liked = entry.likeOf.map { (words: text(.likeOf), link: $0) }
     let passedOn = entry.repostOf.map { (words: text(.repostOf), link: $0) }
@@ -143,7 +143,7 @@ package final class Wording: Sendable {
 
   /// When an event happens: `Wed, 9 Apr 2025, 20:00–22:30`, the first and last day, or days without times.
   ///
-  /// Times are those of the place. Whoever attends from afar has to know which: `20:00 UTC+8`.
+  /// Times are those of the place. People who attend remotely have to know which: `20:00 UTC+8`.
   package func when(_ event: EventFeedViewObject) -> String {
     let start = event.isAllDay ? event.starts.day.civil : event.starts.civil
     let ends = event.endsAtPlace
@@ -296,7 +296,7 @@ enum UnbrokenTimes {
 
 extension EventFeedViewObject {
   /// When it ends by the clocks of its place. They are set by an hour at most while it lasts, and an end by those of
-  /// another place might stand before the start.
+  /// another place might be before the start.
   fileprivate var endsAtPlace: FeedDate? {
     guard let ends, ends.hasTime, starts.hasTime, !isAllDay else { return ends }
     let shift = ends.utcOffset - starts.utcOffset

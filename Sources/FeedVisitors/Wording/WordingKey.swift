@@ -5,7 +5,7 @@ import FeedTheme
 /// A string that operators ask the theme for, by its key in `strings/LANGUAGE.yml`; the English of `_base` shows what each
 /// is, and what is filled in.
 package enum WordingKey: String, CaseIterable, Sendable {
-  // Lists, and what stands before what an entry answers.
+  // Lists, and what is before what an entry answers.
   case listSeparator, listLast, inReplyTo, likeOf, repostOf, answers
   // Kinds of media, by number.
   case photo, video, recording, episode

@@ -176,7 +176,7 @@ struct BuildOutcome {
   /// What was written; nil where nothing, or not everything, was.
   let summary: BuildSummary?
 
-  /// Whether the site stands in the output folder as its content says.
+  /// Whether the site is in the output folder as its content says.
   var isBuilt: Bool { summary != nil }
 
   /// The outcome as JSON, for other programs; the documentation describes it.

@@ -130,7 +130,7 @@ struct DeployCommand: AsyncParsableCommand {
 
   // MARK: Deploying
 
-  /// Deploys what stands in the output folder.
+  /// Deploys what is in the output folder.
   private func deploy(to target: DeploymentTarget, _ report: Report) async throws(Diagnostic) {
     let start = ContinuousClock.now
     // A folder that does not exist or holds no site is reported as such, not as one that cannot be locked.

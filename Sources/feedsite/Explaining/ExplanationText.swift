@@ -170,7 +170,7 @@ struct ExplanationLine {
     name + String(repeating: " ", count: max(1, 11 - name.count)) + value + (reason.map { "  (\($0))" } ?? "")
   }
 
-  /// Lines of one name, which stands in the first of them only.
+  /// Lines of one name, which is in the first of them only.
   static func grouped(_ lines: [ExplanationLine]) -> [ExplanationLine] {
     lines.enumerated().map { index, line in
       var line = line
@@ -280,7 +280,7 @@ struct ProvenanceFormatter {
     }
   }
 
-  /// Whether it stands first; nil where it does not.
+  /// Whether it is first; nil where it is not.
   var pinned: ExplanationLine? {
     shared?.isPinned == true ? ExplanationLine("pinned", "yes", because: "it stands first on the newest wall") : nil
   }

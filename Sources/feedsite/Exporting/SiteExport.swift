@@ -125,7 +125,7 @@ struct ExportFile {
     }
   }
 
-  /// Why no export is written there: the file would stand in the content folder, or in place of a folder.
+  /// Why no export is written there: the file would be in the content folder, or in place of a folder.
   var obstacle: Problem? {
     if ResolvedLocation(path).overlaps(ResolvedLocation(contentFolder)) { return .output(.overlapsContent) }
     return values?.isDirectory == true ? .output(.unwritable(reason: "Is a directory")) : nil

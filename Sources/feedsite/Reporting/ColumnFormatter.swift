@@ -1,7 +1,7 @@
 import FeedDiagnostics
 import FeedMarkdown
 
-/// Writes rows in columns that stand in line on a terminal.
+/// Writes rows in columns that are in line on a terminal.
 enum ColumnFormatter {
   /// The rows, a line each, with two spaces between columns.
   ///
@@ -16,7 +16,7 @@ enum ColumnFormatter {
       row.enumerated().map { column, cell in
         let space = String(repeating: " ", count: widths[column] - width(of: cell))
         if column < isNumber.count, isNumber[column] { return space + cell }
-        // Nothing stands in line after the last column.
+        // Nothing is in line after the last column.
         return column + 1 < row.count ? cell + space : cell
       }.joined(separator: "  ")
     }.joined(separator: "\n")

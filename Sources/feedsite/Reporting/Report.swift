@@ -51,7 +51,7 @@ struct Report: Sendable {
     FileHandle.standardOutput.write(Data((text + "\n").utf8))
   }
 
-  /// Prints bytes as they stand; a terminal gets a line end after them.
+  /// Prints bytes unchanged; a terminal gets a line end after them.
   func bytes(_ bytes: [UInt8]) {
     let needsLineEnd = Terminal.isStandardOutput && bytes.last != UInt8(ascii: "\n")
     FileHandle.standardOutput.write(Data(bytes + (needsLineEnd ? [UInt8(ascii: "\n")] : [])))

@@ -115,7 +115,7 @@ struct PreviewSettings: Sendable {
   let followsClock: Bool
   /// Whether open pages are kept up to date.
   let reloads: Bool
-  /// Whether changes are looked for instead of being told by the system.
+  /// Whether the folders are polled for changes instead of being watched by the system.
   let polls: Bool
 
   /// The context at this moment.

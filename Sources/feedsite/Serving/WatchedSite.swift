@@ -95,7 +95,7 @@ struct WatchedSite: Sendable {
   }
 }
 
-/// What is wrong, in the words of a build and with the lines that it stands in.
+/// What is wrong, in the words of a build and with the lines that it is in.
 enum ProblemReport {
   static func text(_ diagnostics: [Diagnostic], formatter: DiagnosticFormatter = DiagnosticFormatter()) -> String {
     diagnostics.map { diagnostic in
@@ -108,7 +108,7 @@ enum ProblemReport {
   /// How much of a line is shown on each side of the place.
   private static let width = 60
 
-  /// The line of a file that a problem stands in, with a mark under its place, both indented; nil where there is none.
+  /// The line of a file that a problem is in, with a mark under its place, both indented; nil where there is none.
   private static func excerpt(_ location: SourceLocation) -> String? {
     guard let number = location.line, let handle = FileHandle(forReadingAtPath: location.file) else { return nil }
     defer { try? handle.close() }
@@ -121,7 +121,7 @@ enum ProblemReport {
     let start = max(0, place - width)
     let shown = scalars[start..<min(scalars.count, place + width)]
     let margin = "  \(number) | "
-    // A mark stands under wide characters as well when it is led there by characters of the same width.
+    // A mark is under wide characters as well when it is led there by characters of the same width.
     let lead: String = scalars[start..<place].map { $0.isWide ? "\u{3000}" : " " }.joined()
     let mark = location.column == nil ? "" : "\n\(String(repeating: " ", count: margin.count))\(lead)^"
     return margin + String(String.UnicodeScalarView(shown)) + mark

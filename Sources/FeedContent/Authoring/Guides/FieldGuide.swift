@@ -4,9 +4,9 @@ struct FieldGuide: Sendable {
   enum Use: Sendable {
     /// In a comment, for writers to uncomment.
     case optional
-    /// The same where the site has an author, who stands in; else with a value that has to be replaced.
+    /// Left out where the site has an author, who is the default; else with a value that has to be replaced.
     case optionalBesideAuthor
-    /// With a value that is right as it stands.
+    /// With a value that can stay.
     case filled
     /// With a value that has to be replaced before the entry is published.
     case placeholder
@@ -28,7 +28,7 @@ struct FieldGuide: Sendable {
   let otherNames: [String]
   /// What the field says, in one line.
   let words: String
-  /// A value as YAML, with what stands on further lines indented as it has to be.
+  /// A value as YAML, with what is on further lines indented as it has to be.
   let example: String
   var use: Use
   /// How an entry is published whose value cannot be used.

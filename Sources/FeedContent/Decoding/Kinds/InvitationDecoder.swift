@@ -27,7 +27,7 @@ struct InvitationDecoder: KindDecoder {
       isForEverybody: invitees.count < people.count, rsvp: rsvp)
   }
 
-  /// Whether a name is the word for all who read the invitation; who has a page is somebody.
+  /// Whether a name is the word for all readers of the invitation; a person with a page is meant as such.
   private static func isEverybody(_ person: PersonReference) -> Bool {
     person.route == nil && ["everybody", "everyone"].contains(person.name.lowercased())
   }

@@ -22,7 +22,7 @@ struct MediaDecoder: KindDecoder {
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
     let items = fields.pictures()
-    // What is said of a single picture may stand beside it.
+    // The properties of a single picture may be beside it.
     let caption = items.count == 1 ? reader.text("caption") : nil
     let alt = items.count == 1 ? reader.text("alt") : nil
     let photos = items.compactMap { fields.photo(of: $0.value, key: $0.key, alt: alt, caption: caption, reader) }

@@ -124,7 +124,7 @@ struct SharePainter {
     let height = texts.map(\.extent.height).max() ?? 0
     let y = page.maxY - height
     let emblem = emblem(side: Int(height.rounded()))
-    // The icon stands before the title of the site, which is the last of the names.
+    // The icon is before the title of the site, which is the last of the names.
     let indent = emblem.map { Double($0.width) + 12 * scale } ?? 0
     var wanted = texts.map(\.extent.width)
     wanted[wanted.count - 1] += indent

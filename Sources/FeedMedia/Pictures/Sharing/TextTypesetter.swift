@@ -185,7 +185,7 @@ struct Typeface: Hashable {
 }
 
 extension String {
-  /// The text with a joiner between the syllables of Korean words, which stand between spaces and are not broken.
+  /// The text with a joiner between the syllables of Korean words, which are between spaces and are not broken.
   fileprivate var keepingKoreanWords: String {
     let syllables: ClosedRange<Unicode.Scalar> = "\u{AC00}"..."\u{D7A3}"
     guard unicodeScalars.contains(where: syllables.contains) else { return self }

@@ -10,7 +10,7 @@ package final class LayoutContext: TemplateContext {
   /// The metadata of the page.
   let metadata: PageMetadata
   let main: MarkupBuffer
-  /// The path of the page; nil for the error page, which stands at any address.
+  /// The path of the page; nil for the error page, which is at any address.
   let here: String?
   /// What readers can subscribe to, which pages show twice.
   private let feeds: [FeedLinkContext]

@@ -48,7 +48,7 @@ package struct EnsembleContext: TemplateContext {
     .list("relations", "The same in words: all people by name, each with those they play with.") { $0.relations })
 }
 
-/// Somebody in the drawing of who plays with whom.
+/// A person in the drawing of who plays with whom.
 struct EnsembleRowContext: TemplateContext {
   let row: Int
   let name: String

@@ -8,7 +8,7 @@ package struct WallContext: TemplateContext {
   let environment: HTMLEnvironment
   let metadata: PageMetadata
   var isArchive = false
-  /// Writes what stands above the cards.
+  /// Writes what is above the cards.
   var header: @Sendable (inout MarkupBuffer) -> Void = { _ in }
   /// The cards of each part of the page.
   let parts: [WallPart]

@@ -5,7 +5,7 @@ package import FeedTheme
 
 /// What templates of every kind can read: what all entries share, the site, the theme's strings and settings.
 ///
-/// A class, since sections of templates hold what stands around them.
+/// A class, since sections of templates hold what is around them.
 package final class EntryContext: TemplateContext {
   let entry: Entry
   let environment: HTMLEnvironment
@@ -142,7 +142,7 @@ package final class EntryContext: TemplateContext {
   private var tags: [NamedLinkContext] { entry.tags.map { NamedLinkContext($0, resolver: environment.resolver) } }
   private var cover: ImageContext? { ImageContext(entry.cover, in: environment) }
   private var imageSizes: String {
-    // In a list a photo is as wide as on a page; a cover stands beside the words.
+    // In a list a photo is as wide as on a page; a cover is beside the words.
     let isInList = environment.site.wall.layout == .list && entry.cover == nil
     return environment.imageSizes(form == .page || isInList ? nil : traits.size.columns)
   }
@@ -161,7 +161,7 @@ package final class EntryContext: TemplateContext {
   // MARK: Body
 
   /// How many bytes the text of a body may have to stand whole on a card, and how much of a longer one does, in
-  /// graphemes: more than any card shows, while a note stands on the wall of each of its tags.
+  /// graphemes: more than any card shows, while a note is on the wall of each of its tags.
   private static let (longestOnCard, beginningOnCard) = (10_000, 2_000)
 
   private func writeBody(to buffer: inout MarkupBuffer) {
@@ -172,7 +172,7 @@ package final class EntryContext: TemplateContext {
       }
     }
     environment.write(
-      // Cards of other entries stand on the same page, so that ids need the entry's own.
+      // Cards of other entries are on the same page, so that ids need the entry's own.
       entry.body, of: entry.route, identifierPrefix: form == .card ? "\(entry.identity.uuid.shortForm)-" : "",
       highestHeading: form == .card ? 3 : 2, loadsFirstImageEagerly: form == .page && entry.cover == nil,
       imageSizes: imageSizes, to: &buffer)
@@ -212,7 +212,7 @@ package protocol TemplateKind: FeedViewObject {
 
 /// An entry as the templates of its kind see it.
 ///
-/// A class, since sections of templates hold what stands around them.
+/// A class, since sections of templates hold what is around them.
 package final class KindContext<Object: FeedViewObject>: Sendable {
   let object: Object
   let entry: EntryContext

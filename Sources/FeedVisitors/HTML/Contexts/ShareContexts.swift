@@ -56,7 +56,7 @@ package struct ShareImageContext: TemplateContext {
 }
 
 extension ShareImageContext {
-  /// One of the pictures of an entry; saved, they stand in order under the entry's name.
+  /// One of the pictures of an entry; saved, they are in order under the entry's name.
   init(_ photo: Photo, number: Int, of entry: Entry, resolver: URLResolver) {
     self.init(
       src: resolver.path(to: photo.file.source), alt: photo.alt, number: String(number),
