@@ -21,7 +21,7 @@ struct RawHTMLBuilder {
     if draft.options.rawHTML == .dropped { return appendWords(of: .words(of: html), at: node, to: &draft) }
     if html.last == UInt8(ascii: "\n") { html.removeLast() }
     if draft.options.rawHTML == .harmless {
-      return keepHarmless(HarmlessHTML(html), isBlock: true, at: node, in: &draft)
+      return keepSanitized(SanitizedHTML(html), isBlock: true, at: node, in: &draft)
     }
     draft.text.startLine()
     draft.text.isBlockPending = true
@@ -49,7 +49,7 @@ struct RawHTMLBuilder {
       }
     }
     if draft.options.rawHTML == .harmless {
-      return keepHarmless(HarmlessHTML(html.bytes), isBlock: false, at: node, in: &draft)
+      return keepSanitized(SanitizedHTML(html.bytes), isBlock: false, at: node, in: &draft)
     }
     for token in html {
       switch token {
@@ -177,12 +177,12 @@ struct RawHTMLBuilder {
   /// Ends the elements that began in a node and are open at its end.
   mutating func close(_ node: CmarkNode, in draft: inout BodyDraft) {
     guard isOpen(in: node), let last = open.popLast() else { return }
-    keep(RawHTMLFragment(written: HarmlessHTML.ends(of: last.names), isBlock: last.isBlock), at: node, in: &draft)
+    keep(RawHTMLFragment(written: SanitizedHTML.ends(of: last.names), isBlock: last.isBlock), at: node, in: &draft)
     if last.isBlock { draft.text.markup.append("\n") }
   }
 
-  private mutating func keepHarmless(
-    _ html: HarmlessHTML, isBlock: Bool, at node: CmarkNode, in draft: inout BodyDraft
+  private mutating func keepSanitized(
+    _ html: SanitizedHTML, isBlock: Bool, at node: CmarkNode, in draft: inout BodyDraft
   ) {
     guard let parent = node.parent else { return }
     var html = html

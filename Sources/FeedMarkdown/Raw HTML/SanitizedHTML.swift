@@ -1,10 +1,10 @@
 internal import FeedMarkup
 
-/// Raw HTML reduced to harmless elements: text, pictures, audio and video.
+/// Raw HTML, sanitised: only harmless elements are left, those of text, pictures, audio and video.
 ///
 /// Its tags nest: an element never reaches beyond the element of Markdown that it begins in. An end tag without a start
 /// tag there is left out.
-struct HarmlessHTML {
+struct SanitizedHTML {
   /// A part of what is left.
   enum Piece {
     case html([UInt8])
@@ -176,7 +176,7 @@ struct HarmlessHTML {
   }
 }
 
-extension HarmlessHTML {
+extension SanitizedHTML {
   /// The page of a known player to which a link leads that is within a frame, for browsers that show no frames: the
   /// players of Bandcamp have numbers that say nothing about their pages.
   private func pageWithin(_ frame: HTMLTag) -> (address: String, words: String)? {

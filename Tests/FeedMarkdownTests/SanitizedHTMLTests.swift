@@ -3,7 +3,7 @@ import FeedMarkdown
 import Testing
 
 @Suite("Harmless raw HTML")
-struct HarmlessHTMLTests {
+struct SanitizedHTMLTests {
   private func parse(_ text: String) -> ParsedMarkdown {
     MarkdownParser().parse(text, at: SourceLocation(file: "a.md", line: 1))
   }
