@@ -111,8 +111,8 @@ final class EntryParser: Sendable {
   private func parse(
     _ path: String, file: String, fields: LocatedFields, bodyText: String, at place: SourceLocation
   ) -> ParsedFile {
-    let played = parsers.hasEmbeds ? PlayedPages(in: fields, except: translator.own, body: bodyText) : nil
-    let fields = datedByPath(played?.fields ?? fields, path)
+    let embeds = parsers.hasEmbeds ? FrontMatterEmbeds(in: fields, except: translator.own, body: bodyText) : nil
+    let fields = datedByPath(embeds?.fields ?? fields, path)
     // Whatever is wrong with single fields is reported when the entry is decoded, so this reader's findings are dropped.
     let reader = FieldReader(fields, owner: .kind("entry"), dates: dates)
     let neutral = LanguagePath(path, of: site.languages)
@@ -139,7 +139,7 @@ final class EntryParser: Sendable {
     let repeated = headingTitle.flatMap { headed in
       headed.isPlain && title.map { LeadingHeading.areAlike($0, headed.text) } == true ? heading : nil
     }
-    let (text, textPlace) = visibleText(bodyText, at: place, without: repeated, below: played)
+    let (text, textPlace) = visibleText(bodyText, at: place, without: repeated, below: embeds)
     let template = TemplateLanguage.read(
       text, page: templatePage(reader, path, bodyText, title: title, date: date), at: textPlace)
     let markdown = parser.parse(template.text, at: textPlace, shifts: template.shifts)
@@ -178,18 +178,18 @@ final class EntryParser: Sendable {
   ///
   /// - Parameters:
   ///   - heading: The heading that repeats the title, which the page already shows above the body.
-  ///   - played: The pages with players that the front matter names, which come before the text.
+  ///   - embeds: The pages with players that the front matter names, which come before the text.
   private func visibleText(
-    _ body: String, at place: SourceLocation, without heading: LeadingHeading?, below played: PlayedPages?
+    _ body: String, at place: SourceLocation, without heading: LeadingHeading?, below embeds: FrontMatterEmbeds?
   ) -> (text: String, place: SourceLocation) {
     var (text, line) = (body, place.line)
     if let heading {
       text = String(heading.rest)
       line = line.map { $0 + heading.lineCount }
     }
-    if let played, !played.addresses.isEmpty {
-      text = played.above(text)
-      line = line.map { max(1, $0 - played.lineCount) }
+    if let embeds, !embeds.addresses.isEmpty {
+      text = embeds.above(text)
+      line = line.map { max(1, $0 - embeds.lineCount) }
     }
     return (text, SourceLocation(file: place.file, line: line, column: place.column))
   }
@@ -337,7 +337,7 @@ struct BodyParsers: Sendable {
 
   var hasAttributes: Bool { others.options.extensions.contains(.attributeLists) }
 
-  /// Whether pages that can be played are embedded.
+  /// Whether the addresses of pages with players are embedded.
   var hasEmbeds: Bool { others.options.extensions.contains(.embeds) }
 
   /// Whether frames in raw HTML become embeds.

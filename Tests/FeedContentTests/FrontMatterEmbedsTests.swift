@@ -5,7 +5,7 @@ import FeedModel
 import Testing
 
 /// Pages of YouTube and the like that front matter names.
-@Suite struct PlayedPagesTests {
+@Suite struct FrontMatterEmbedsTests {
   private func content(_ fields: String, body: String = "Words.", path: String = "a.md") async -> LoadedContent {
     await TestSite.load([path: "---\ndate: 2025-04-09\n\(fields)\n---\n\(body)\n"])
   }

@@ -5,7 +5,7 @@ import FeedYAML
 
 /// The pages with players, such as those of YouTube, that front matter names. They are embedded above the text as if
 /// they were written there.
-struct PlayedPages {
+struct FrontMatterEmbeds {
   let fields: LocatedFields
   /// Their addresses, each once.
   let addresses: [String]
