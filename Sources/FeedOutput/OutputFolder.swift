@@ -129,7 +129,7 @@ package struct OutputFolder: Sendable {
     }
     var survey = OutputSurvey(root: root, opened: opened, files: manifest.files, setsAside: isLost)
     var (places, objections) = await survey.places(of: files, in: table, isEmpty: isEmpty, clean: clean)
-    let aside = try survey.aside.isEmpty ? nil : FilesAside(files: survey.aside, folder: keptFolder(in: opened))
+    let aside = try survey.aside.isEmpty ? nil : SetAsideFiles(files: survey.aside, folder: keptFolder(in: opened))
     if isLost {
       let problem = OutputProblem.lostManifest(kept: survey.aside.count, folder: aside?.folder.text ?? "")
       objections.append(root.diagnostic(problem, at: Manifest.path))

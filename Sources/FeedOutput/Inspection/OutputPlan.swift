@@ -17,7 +17,7 @@ struct OutputPlan: Sendable {
   /// What is at the place of each; empty before the survey.
   var places: [OutputPlace] = []
   /// What is put into a folder of its own before anything else happens.
-  var aside: FilesAside?
+  var aside: SetAsideFiles?
   /// What is removed before anything is written.
   var early = Removal()
   /// What goes when everything is written.
@@ -29,7 +29,7 @@ struct OutputPlan: Sendable {
 }
 
 /// Files in the way of the site's that may belong to someone else. They are kept under another name.
-struct FilesAside: Sendable {
+struct SetAsideFiles: Sendable {
   let files: [OutputPath]
   /// The folder into which they are put, at the paths that they had.
   let folder: OutputPath
