@@ -14,15 +14,15 @@ final class RelatedEntries: Sendable {
   private let facts: SiteFacts
   /// The days of all entries by their indices, in one array, since those of many are read.
   private let days: [Int?]
-  private let ownMarks = Memo<EntryMarks>()
-  /// The marks of an earlier state of the site, most of which are still right.
-  private let earlierMarks: EntryMarks?
+  private let ownKeywords = Memo<EntryKeywords>()
+  /// The keywords of an earlier state of the site, most of which are still right.
+  private let earlierKeywords: EntryKeywords?
 
   /// - Parameter previous: An earlier state of the site.
   init(terms: EntryTerms, facts: SiteFacts, after previous: RelatedEntries?) {
     self.terms = terms
     self.facts = facts
-    earlierMarks = previous.flatMap { $0.ownMarks.known ?? $0.earlierMarks }
+    earlierKeywords = previous.flatMap { $0.ownKeywords.known ?? $0.earlierKeywords }
     days = terms.entries.map { facts.entries[$0].day?.daysSinceEpoch }
   }
 
@@ -30,10 +30,10 @@ final class RelatedEntries: Sendable {
   /// drafts.
   func places(for place: Int) -> [Int] {
     guard let number = terms.number(of: place) else { return [] }
-    let marks = marks()
+    let keywords = keywords()
     let translations = facts.entries[place].page.translations.map(\.route)
     var best: [Candidate] = []
-    for (other, score) in marks.scores(of: number) where score >= Self.leastScore {
+    for (other, score) in keywords.scores(of: number) where score >= Self.leastScore {
       let months = daysBetween(days[other], days[number]) / 30
       let faded = score * 16 / (16 + (Int.bitWidth - months.leadingZeroBitCount))
       guard faded >= Self.leastScore else { continue }
@@ -47,16 +47,16 @@ final class RelatedEntries: Sendable {
   }
 
   /// Releases what was computed for all entries; it is computed again when needed.
-  func release() { ownMarks.release() }
+  func release() { ownKeywords.release() }
 
   /// What two entries have in common at least: a rare tag, or a few rare words.
   private static let leastScore = 12
 
-  private func marks() -> EntryMarks {
-    if let known = ownMarks.known { return known }
-    // Who waits for the marks makes terms meanwhile.
+  private func keywords() -> EntryKeywords {
+    if let known = ownKeywords.known { return known }
+    // A thread that waits for the keywords makes terms meanwhile.
     let blocks = terms.all()
-    return ownMarks.value { EntryMarks(blocks, count: terms.entries.count, after: earlierMarks) }
+    return ownKeywords.value { EntryKeywords(blocks, count: terms.entries.count, after: earlierKeywords) }
   }
 
   private func daysBetween(_ first: Int?, _ second: Int?) -> Int {

@@ -3,11 +3,11 @@ import FeedVisitors
 /// The most characteristic terms of each entry, and the entries that each of them is characteristic of.
 ///
 /// A class, since each entry refers to it.
-final class EntryMarks: Sendable {
+final class EntryKeywords: Sendable {
   /// How many entries are looked at on each side of an entry in the list of a term.
   private static let reach = 8
 
-  private struct Mark {
+  private struct Keyword {
     let weight: Int32
     let term: Int32
     /// Where the entry is among those of all terms.
@@ -15,9 +15,9 @@ final class EntryMarks: Sendable {
   }
 
   /// What they were chosen from, and what was chosen, for the next state of the site.
-  private let blocks: [(block: SearchBlock, marks: BlockMarks)]
-  /// The marks of all entries, one after the other.
-  private let marks: [Mark]
+  private let blocks: [(block: SearchBlock, keywords: BlockKeywords)]
+  /// The keywords of all entries, one after the other.
+  private let keywords: [Keyword]
   /// Where those of each entry begin.
   private let starts: [Int32]
   /// The entries of each term, in rising order, one term after the other.
@@ -31,7 +31,7 @@ final class EntryMarks: Sendable {
   ///   - count: How many entries there are.
   ///   - previous: The choice in an earlier state of the site. What it chose in a block stands where neither the block nor
   ///     the rarity of one of its terms has changed.
-  init(_ blocks: [SearchBlock], count: Int, after previous: EntryMarks?) {
+  init(_ blocks: [SearchBlock], count: Int, after previous: EntryKeywords?) {
     var numbers = TermNumbers()
     let terms = blocks.map { $0.names.map { numbers.number(of: $0) } }
     var frequencies = [Int](repeating: 0, count: numbers.count)
@@ -41,49 +41,51 @@ final class EntryMarks: Sendable {
     let rarities = frequencies.map { Self.rarity($0, of: count) }
     self.blocks = zip(blocks, terms).enumerated().map { number, block in
       let own = block.1.map { rarities[Int($0)] }
-      if let previous, number < previous.blocks.count, previous.blocks[number].marks.rarities == own,
+      if let previous, number < previous.blocks.count, previous.blocks[number].keywords.rarities == own,
         previous.blocks[number].block == block.0
       {
         return previous.blocks[number]
       }
       let first = number * SearchBlock.size
-      return (block.0, BlockMarks(block.0, entries: first..<min(first + SearchBlock.size, count), rarities: own))
+      return (block.0, BlockKeywords(block.0, entries: first..<min(first + SearchBlock.size, count), rarities: own))
     }
-    var marks: [Mark]
-    (marks, starts) = Self.joined(self.blocks.map(\.marks), terms, count: count)
-    (entries, lists) = Self.lists(of: &marks, starts, terms: numbers.count)
-    self.marks = marks
+    var keywords: [Keyword]
+    (keywords, starts) = Self.joined(self.blocks.map(\.keywords), terms, count: count)
+    (entries, lists) = Self.lists(of: &keywords, starts, terms: numbers.count)
+    self.keywords = keywords
   }
 
   private static func joined(
-    _ blocks: [BlockMarks], _ terms: [[Int32]], count: Int
-  ) -> (marks: [Mark], starts: [Int32]) {
-    var marks: [Mark] = []
-    marks.reserveCapacity(count * BlockMarks.most)
+    _ blocks: [BlockKeywords], _ terms: [[Int32]], count: Int
+  ) -> (keywords: [Keyword], starts: [Int32]) {
+    var keywords: [Keyword] = []
+    keywords.reserveCapacity(count * BlockKeywords.most)
     var starts: [Int32] = []
     starts.reserveCapacity(count + 1)
     for (block, terms) in zip(blocks, terms) {
-      let before = Int32(marks.count)
+      let before = Int32(keywords.count)
       for start in block.starts.dropLast() { starts.append(before + start) }
-      for mark in block.marks { marks.append(Mark(weight: mark.weight, term: terms[Int(mark.index)])) }
+      for keyword in block.keywords {
+        keywords.append(Keyword(weight: keyword.weight, term: terms[Int(keyword.index)]))
+      }
     }
-    starts.append(Int32(marks.count))
-    return (marks, starts)
+    starts.append(Int32(keywords.count))
+    return (keywords, starts)
   }
 
-  /// Lists the entries of all terms, and stores in the marks where theirs begin.
+  /// Lists the entries of all terms, and stores in the keywords where theirs begin.
   private static func lists(
-    of marks: inout [Mark], _ starts: [Int32], terms: Int
+    of keywords: inout [Keyword], _ starts: [Int32], terms: Int
   ) -> (entries: [Int32], starts: [Int32]) {
     var ends = [Int32](repeating: 0, count: terms + 1)
-    for mark in marks { ends[Int(mark.term) + 1] += 1 }
+    for keyword in keywords { ends[Int(keyword.term) + 1] += 1 }
     for term in 0..<terms { ends[term + 1] += ends[term] }
     let lists = ends
-    var entries = [Int32](repeating: 0, count: marks.count)
+    var entries = [Int32](repeating: 0, count: keywords.count)
     for number in 0..<starts.count - 1 {
       for index in Int(starts[number])..<Int(starts[number + 1]) {
-        let term = Int(marks[index].term)
-        marks[index].place = ends[term]
+        let term = Int(keywords[index].term)
+        keywords[index].place = ends[term]
         entries[Int(ends[term])] = Int32(number)
         ends[term] += 1
       }
@@ -93,12 +95,12 @@ final class EntryMarks: Sendable {
 
   /// How much other entries have in common with one, in no particular order.
   func scores(of number: Int) -> [(number: Int, score: Int)] {
-    var table = ScoreTable(most: BlockMarks.most * (Self.reach * 2 + 1))
-    for mark in marks[Int(starts[number])..<Int(starts[number + 1])] {
-      let first = max(Int(lists[Int(mark.term)]), Int(mark.place) - Self.reach)
-      let end = min(Int(lists[Int(mark.term) + 1]), Int(mark.place) + Self.reach + 1)
+    var table = ScoreTable(most: BlockKeywords.most * (Self.reach * 2 + 1))
+    for keyword in keywords[Int(starts[number])..<Int(starts[number + 1])] {
+      let first = max(Int(lists[Int(keyword.term)]), Int(keyword.place) - Self.reach)
+      let end = min(Int(lists[Int(keyword.term) + 1]), Int(keyword.place) + Self.reach + 1)
       for other in entries[first..<end] where Int(other) != number {
-        table.add(Int(mark.weight), to: other)
+        table.add(Int(keyword.weight), to: other)
       }
     }
     return table.scores
@@ -140,11 +142,11 @@ private struct ScoreTable {
 }
 
 /// The most telling terms of the entries of a block.
-struct BlockMarks: Sendable {
+struct BlockKeywords: Sendable {
   /// The number of terms that characterise an entry.
   static let most = 16
 
-  struct Mark: Sendable {
+  struct Keyword: Sendable {
     let weight: Int32
     /// The place of the term in the block.
     let index: Int32
@@ -152,31 +154,31 @@ struct BlockMarks: Sendable {
 
   /// How rare each of the block's terms was among all entries when they were chosen.
   let rarities: [UInt8]
-  let marks: [Mark]
+  let keywords: [Keyword]
   /// Where those of each entry begin.
   let starts: [Int32]
 
   /// Chooses the terms.
   init(_ block: SearchBlock, entries: Range<Int>, rarities: [UInt8]) {
-    var chosen = TellingTerms(most: Self.most, entries: entries.count)
+    var chosen = CharacteristicTerms(most: Self.most, entries: entries.count)
     for index in rarities.indices where rarities[index] > 0 {
       let importance = Self.importance(of: block.terms[index])
       for posting in block.postings(at: index) {
         let weight = Int32(rarities[index]) * (importance ?? Self.importance(of: posting))
         guard weight > 0 else { continue }
         chosen.add(
-          .init(mark: Mark(weight: weight, index: Int32(index)), name: block.names[index]),
+          .init(keyword: Keyword(weight: weight, index: Int32(index)), name: block.names[index]),
           to: Int(posting.number) - entries.lowerBound)
       }
     }
-    var marks: [Mark] = []
-    marks.reserveCapacity(entries.count * Self.most)
+    var keywords: [Keyword] = []
+    keywords.reserveCapacity(entries.count * Self.most)
     var starts: [Int32] = [0]
     for entry in entries.indices {
-      marks += chosen.terms(of: entry - entries.lowerBound).lazy.map(\.mark)
-      starts.append(Int32(marks.count))
+      keywords += chosen.terms(of: entry - entries.lowerBound).lazy.map(\.keyword)
+      starts.append(Int32(keywords.count))
     }
-    (self.rarities, self.marks, self.starts) = (rarities, marks, starts)
+    (self.rarities, self.keywords, self.starts) = (rarities, keywords, starts)
   }
 
   /// How much a tag or a person counts; no kind and no year; nil for words, which count by where they are.
@@ -199,14 +201,14 @@ struct BlockMarks: Sendable {
 }
 
 /// The terms that tell most of each of some entries, the best first.
-private struct TellingTerms {
+private struct CharacteristicTerms {
   struct Term {
-    let mark: BlockMarks.Mark
+    let keyword: BlockKeywords.Keyword
     let name: UInt64
 
     /// Whether it tells more than another; names are as good as drawn by lot, and the same everywhere.
     func goesBefore(_ other: Term) -> Bool {
-      mark.weight == other.mark.weight ? name < other.name : mark.weight > other.mark.weight
+      keyword.weight == other.keyword.weight ? name < other.name : keyword.weight > other.keyword.weight
     }
   }
 
@@ -218,7 +220,7 @@ private struct TellingTerms {
   /// Makes room for so many terms of each of so many entries.
   init(most: Int, entries: Int) {
     self.most = most
-    terms = Array(repeating: Term(mark: .init(weight: 0, index: 0), name: 0), count: most * entries)
+    terms = Array(repeating: Term(keyword: .init(weight: 0, index: 0), name: 0), count: most * entries)
     counts = Array(repeating: 0, count: entries)
   }
 
