@@ -132,7 +132,7 @@ struct CardSizeVisitor: FeedVisitor {
       card.add(.padding, .mainBottom)
       card.addBeside(metrics[.leaf]) { text in
         text.addTitle(event.title, inset: inset)
-        text.add(UnbrokenTimes.text(wording.when(event)), as: .strong, above: .spacing, inset: inset)
+        text.add(NonBreakingTimes.text(wording.when(event)), as: .strong, above: .spacing, inset: inset)
         if let venue = event.venue {
           let place = [venue.name, venue.city].compactMap(\.self).joined(separator: wording.text(.listSeparator))
           text.add(place, as: .copy, lines: metrics.count(.placeLines), inset: inset)

@@ -254,7 +254,7 @@ extension DateWording {
 }
 
 /// Keeps together what belongs together in the words for a time: `9 Apr 2025`, `at 20:00`, `20:00 – 22:30`.
-enum UnbrokenTimes {
+enum NonBreakingTimes {
   /// The words with spaces at which no line breaks, where one would tear a day or a time apart.
   static func text(_ words: String) -> String {
     let isRange = words.contains("–")

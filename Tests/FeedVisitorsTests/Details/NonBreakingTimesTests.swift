@@ -3,7 +3,7 @@ import Testing
 @testable import FeedVisitors
 
 @Suite("Times that lines do not tear apart")
-struct UnbrokenTimesTests {
+struct NonBreakingTimesTests {
   @Test(arguments: [
     ("Sat, 9 Jan 2027 at 20:00", "Sat, 9~Jan~2027 at~20:00"),
     ("Sat, 23 Jan 2027, 19:30 – 22:00", "Sat, 23~Jan~2027, 19:30~–!~22:00"),
@@ -15,7 +15,7 @@ struct UnbrokenTimesTests {
     ("", ""), ("9", "9"),
   ])
   func `Days and times stay whole, and lines break between them`(words: String, expected: String) {
-    let text = UnbrokenTimes.text(words).replacing("\u{A0}", with: "~").replacing("\u{2060}", with: "!")
+    let text = NonBreakingTimes.text(words).replacing("\u{A0}", with: "~").replacing("\u{2060}", with: "!")
     #expect(text.replacing("\u{2009}", with: " ") == expected)
   }
 }

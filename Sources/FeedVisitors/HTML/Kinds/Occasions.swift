@@ -7,7 +7,7 @@ extension EventFeedViewObject: TemplateKind {
     .object("starts", "When it starts.") { DateContext($0.object.starts, in: $0.environment) },
     .object("ends", "When it ends.") { DateContext($0.object.ends, in: $0.environment) },
     .text("when", "When it happens, in words: day and times, or the days from first to last.") {
-      UnbrokenTimes.text($0.wording.when($0.object))
+      NonBreakingTimes.text($0.wording.when($0.object))
     },
     .flag("isAllDay", "Whether it takes whole days.") { $0.object.isAllDay },
     .object("venue", "Where it happens.") { event in
