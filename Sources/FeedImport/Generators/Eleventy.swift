@@ -172,7 +172,7 @@ struct EleventyLayout {
   /// Where a file goes that is copied as it is; nil where it is not.
   private func copy(of path: String) -> String? {
     for copy in copies where ForeignPath.isBelow(path, copy.from) {
-      if copy.isChoice, ContentFile.isMarkdown(path) || Machinery.isTemplate(path) { continue }
+      if copy.isChoice, ContentFile.isMarkdown(path) || GeneratorFiles.isTemplate(path) { continue }
       let inner = path.dropFirst(copy.from.count).drop { $0 == "/" }
       let target = copy.to.map { $0.split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
       if let target {
@@ -188,7 +188,8 @@ struct EleventyLayout {
   private func page(_ path: String) -> String? {
     guard path.hasPrefix(input), !ignored.contains(where: { ForeignPath.isBelow(path, $0) }) else { return nil }
     let place = String(path.dropFirst(input.count))
-    let isMachinery = machinery.contains { ForeignPath.isBelow(place, $0) } || input.isEmpty && Machinery.isAtTop(path)
+    let isMachinery =
+      machinery.contains { ForeignPath.isBelow(place, $0) } || input.isEmpty && GeneratorFiles.isAtTop(path)
     return isMachinery ? nil : place
   }
 

@@ -121,7 +121,7 @@ enum ForeignSettings {
 }
 
 /// Files that make a site and are no part of it.
-enum Machinery {
+enum GeneratorFiles {
   /// Whether a file at the top of a folder is one of those that repositories of programs have.
   static func isAtTop(_ path: String) -> Bool {
     guard !path.contains("/") else { return folders.contains(String(path.prefix { $0 != "/" })) }

@@ -161,14 +161,14 @@ struct JekyllLayout {
   private func role(of path: String) -> Role {
     let parts = path.split(separator: "/").map(String.init)
     let folders = parts.dropLast()
-    guard !excluded.contains(where: { ForeignPath.isBelow(path, $0) }), !Machinery.isAtTop(path) else {
+    guard !excluded.contains(where: { ForeignPath.isBelow(path, $0) }), !GeneratorFiles.isAtTop(path) else {
       return .leftOut(.machinery)
     }
     let html = TextInHTML(path, in: folder)
     let isText = ContentFile.isMarkdown(path) || html != nil
     if let index = folders.firstIndex(where: { $0 == "_posts" || $0 == "_drafts" }) {
       guard isText else {
-        return Machinery.isOtherMarkup(path) ? .leftOut(.otherMarkup) : .file(at: Self.publicPath(path))
+        return GeneratorFiles.isOtherMarkup(path) ? .leftOut(.otherMarkup) : .file(at: Self.publicPath(path))
       }
       if dialect == .jekyll, folders[index] == "_posts", !path.fileName.contains(/^\d{2,4}-\d{1,2}-\d{1,2}-/) {
         return .leftOut(.undated)
@@ -195,7 +195,8 @@ struct JekyllLayout {
   private func other(_ path: String, at place: String) -> Role {
     let texts: Set = ["html", "htm", "xml", "json", "css", "js", "txt", "svg", "webmanifest", "xhtml"]
     let isTemplate = texts.contains(path.fileExtension) && hasFrontMatter(path)
-    return isTemplate || Machinery.isTemplate(path) || ["/index.html", "index.html"].contains(where: path.hasSuffix)
+    return isTemplate || GeneratorFiles.isTemplate(path)
+      || ["/index.html", "index.html"].contains(where: path.hasSuffix)
       ? .leftOut(.machinery) : .file(at: place)
   }
 

@@ -92,13 +92,13 @@ struct NikolaLayout {
     for path in folder.paths {
       let source = folder.sourcePath(path)
       let post = posts.first { path.hasPrefix($0.folder) }
-      if let place = post ?? pages.first(where: { path.hasPrefix($0.folder) }), !Machinery.isAtTop(path) {
+      if let place = post ?? pages.first(where: { path.hasPrefix($0.folder) }), !GeneratorFiles.isAtTop(path) {
         if ContentFile.isMarkdown(path) {
           add(path, of: place, isPage: post == nil, to: &result)
         } else if MediaTypes.isMedia(path) {
           result.add(file: source, at: path)
         } else {
-          let isText = Machinery.isOtherMarkup(path) || path.fileExtension == "txt"
+          let isText = GeneratorFiles.isOtherMarkup(path) || path.fileExtension == "txt"
           result.leave(source, as: isText ? .otherMarkup : .machinery)
         }
       } else if let place = statics.first(where: { path.hasPrefix($0.folder) }) {

@@ -73,9 +73,9 @@ struct PelicanLayout {
       } else if isMarkdown {
         let isPage = pages.contains { !$0.isEmpty && ForeignPath.isBelow(path, $0) }
         add(path, isPage: isPage, to: &result)
-      } else if Machinery.isOtherMarkup(path) {
+      } else if GeneratorFiles.isOtherMarkup(path) {
         result.leave(source, as: .otherMarkup)
-      } else if folder.root.isEmpty, !MediaTypes.isMedia(path) || Machinery.isAtTop(path) {
+      } else if folder.root.isEmpty, !MediaTypes.isMedia(path) || GeneratorFiles.isAtTop(path) {
         result.leave(source)
       } else {
         result.add(file: source, at: path)
@@ -84,7 +84,7 @@ struct PelicanLayout {
   }
 
   private func add(_ path: String, isPage: Bool, to result: inout ForeignFolder) {
-    guard !folder.root.isEmpty || !Machinery.isAtTop(path) else { return result.leave(folder.sourcePath(path)) }
+    guard !folder.root.isEmpty || !GeneratorFiles.isAtTop(path) else { return result.leave(folder.sourcePath(path)) }
     var text = ForeignText(source: folder.sourcePath(path))
     let parent = path.folderPrefix
     let stem = path.fileName.fileStem

@@ -173,7 +173,7 @@ private struct ScriptedLayout {
   private func isMachinery(_ path: String) -> Bool {
     let folders = path.folderPrefix.split(separator: "/")
     let first = folders.first == "src" ? folders.dropFirst().first : folders.first
-    return path.split(separator: "/").contains { $0.hasPrefix(".") } || Machinery.isAtTop(path)
+    return path.split(separator: "/").contains { $0.hasPrefix(".") } || GeneratorFiles.isAtTop(path)
       || first.map { Self.machinery.contains(String($0)) } ?? false
   }
 

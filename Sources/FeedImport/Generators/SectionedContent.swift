@@ -36,7 +36,7 @@ struct SectionedContent {
     for source in folder.paths {
       let html = readsHTML ? TextInHTML(source, in: folder) : nil
       guard ContentFile.isMarkdown(source) || html != nil else {
-        if Machinery.isOtherMarkup(source), !["html", "htm"].contains(source.fileExtension) {
+        if GeneratorFiles.isOtherMarkup(source), !["html", "htm"].contains(source.fileExtension) {
           result.leave(folder.sourcePath(source), as: .otherMarkup)
         } else {
           result.add(file: folder.sourcePath(source), at: path + source)
