@@ -27,6 +27,16 @@ struct ExplainTests {
   private func lines(_ run: Feedsite.Run) -> [String] { run.output.split(separator: "\n").map(String.init) }
 
   @Test
+  func `No title gives orders to a terminal`() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    let fields = #"title: "A\e[31mB", date: 2024-02-03, tags: ["c\ad"]"#
+    try folder.put("---\n{\(fields)}\n---\nWords.\n", at: "content/articles/order.md")
+    let run = try await folder.feedsite("explain", "content/articles/order.md")
+    #expect(run.status == 0 && run.output.contains("A\u{FFFD}[31mB"), "\(run.output)")
+    #expect(!run.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
+  @Test
   func `It tells every decision on an entry with its reason`() async throws {
     let run = try await site().feedsite("explain", "content/songs/rain.md", "--clock", "2026-01-01")
     #expect(run.status == 0 && run.errors.isEmpty)

@@ -48,7 +48,10 @@ struct Report: Sendable {
 
   func result(_ text: String) {
     guard !isQuiet, !isSilent else { return }
-    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+    // Titles and names stand in it, and a terminal obeys control characters.
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let printed = lines.map { DiagnosticFormatter.printable(String($0)) }.joined(separator: "\n")
+    FileHandle.standardOutput.write(Data((printed + "\n").utf8))
   }
 
   /// Prints bytes unchanged; a terminal gets a line end after them.
