@@ -97,6 +97,16 @@ struct ID3MetadataTests {
   }
 
   @Test
+  func `Tags around AAC go`() {
+    let sound: [UInt8] = [0xFF, 0xF1, 0x50, 0x80, 0x01, 0x1F, 0xFC, 0]
+    let file = Self.tag(Self.frame("COMM", Self.secret)) + sound
+    let edits = MetadataRemoval.edits(ofFileNamed: "x.aac", byteCount: file.count) {
+      Array(file.dropFirst($0).prefix($1))
+    }
+    #expect(edits.applied(to: file) == sound)
+  }
+
+  @Test
   func `A tag of APE at the beginning goes`() throws {
     let item = MediaBytes.little(6, 4) + MediaBytes.little(0, 4) + Array("Comment".utf8) + [0] + Self.secret
     let ape = Self.mark(of: item, flags: 0xA0) + item + Self.mark(of: item, flags: 0x80)

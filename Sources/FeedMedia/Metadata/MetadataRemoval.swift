@@ -30,7 +30,7 @@ package enum MetadataRemoval {
       ISOMetadata.remove(from: source, &edits)
     // What is no more than the pixels has no boxes (ISO/IEC 18181-2).
     case "image/jxl": if try source.holds("JXL ", at: 4) { ISOMetadata.remove(from: source, &edits) }
-    case "audio/mpeg": try ID3Metadata.remove(from: source, &edits)
+    case "audio/mpeg", "audio/aac": try ID3Metadata.remove(from: source, &edits)
     case "audio/flac": try FLACMetadata.remove(from: source, &edits)
     case "audio/ogg", "video/ogg": try OggMetadata.remove(from: source, &edits)
     case "audio/webm", "video/webm", "audio/matroska", "video/matroska":
