@@ -98,6 +98,8 @@ struct SiteLanguageTests {
     ("songs/rain.zh-hant.md", "/zh-hant/songs/rain/", "zh-Hant"), ("songs/rain/index.ar.md", "/ar/songs/rain/", "ar"),
     ("ja/songs/2025-04-09-rain.md", "/ja/songs/rain/", "ja"), ("songs/rain.de.md", "/songs/rain.de/", nil),
     ("songs/rain.ja-JP.md", "/ja/songs/rain/", "ja-JP"), ("ja-JP/songs/rain.md", "/ja/songs/rain/", "ja-JP"),
+    ("songs/rain.zh-Hant-TW.md", "/zh-hant/songs/rain/", "zh-Hant-TW"),
+    ("zh-Hant-TW/songs/rain.md", "/zh-hant/songs/rain/", "zh-Hant-TW"),
     ("songs/rain.ja-jp.md", "/songs/rain.ja-jp/", nil),
   ])
   func `The path of a file says its language and stands below the address of that`(

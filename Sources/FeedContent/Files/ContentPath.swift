@@ -169,8 +169,9 @@ struct LanguagePath: Hashable {
     if languages.contains(where: { $0.tag == tag }) { return tag }
     // A region in capitals, as in `pt-BR`, makes it no other language; names such as `en-route` are none.
     let parts = tag.split(separator: "-")
-    guard parts.count == 2, parts[1].utf8.count == 2, name.hasSuffix(parts[1]) else { return nil }
-    return languages.contains { $0.tag == parts[0] } ? tag : nil
+    guard let region = parts.last, region.utf8.count == 2, name.hasSuffix(region) else { return nil }
+    let wider = parts.dropLast().joined(separator: "-")
+    return languages.contains { $0.tag == wider } ? tag : nil
   }
 }
 
