@@ -21,6 +21,7 @@ struct FolderDetectionTests {
     ("astro", "astro.config.mjs", ""), ("gatsby", "gatsby-config.js", ""), ("docusaurus", "docusaurus.config.ts", ""),
     ("vitepress", ".vitepress/config.mts", ""), ("vuepress", "docs/.vuepress/config.js", ""),
     ("obsidian", ".obsidian/app.json", "{}"), ("obsidian", "quartz.config.ts", ""),
+    ("kirby", "content/site.de.txt", "Title: Rain\n"), ("lektor", "content/contents.lr", "title: Rain\n"),
   ])
   func `settings tell the generator, whatever feeds and data stand beside them`(
     name: String, path: String, text: String

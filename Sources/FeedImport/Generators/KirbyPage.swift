@@ -112,9 +112,11 @@ struct KirbyText {
     case "video": return content["url"].text ?? ""
     case "image", "gallery":
       let names = content["image"].texts + content["images"].texts + content["src"].texts
-      return names.map { name in
-        MarkdownEscaping.image(
-          file(name) ?? name, alt: content["alt"].text ?? "", title: content["caption"].text?.withoutElements)
+      return names.compactMap { name -> String? in
+        // What has an identity and is no more is nothing.
+        guard let path = file(name) ?? (name.hasPrefix("file://") ? nil : name) else { return nil }
+        return MarkdownEscaping.image(
+          path, alt: content["alt"].text ?? "", title: content["caption"].text?.withoutElements)
       }.joined(separator: "\n\n")
     default: return text.hasPrefix("<") ? MarkdownConverter().markdown(text) : text
     }
