@@ -135,7 +135,7 @@ let package = Package(
         .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .release)),
       ]),
     .testTarget(name: "FeedDiagnosticsTests", dependencies: ["FeedDiagnostics", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "FeedFilesTests", dependencies: ["FeedFiles"], swiftSettings: strict),
+    .testTarget(name: "FeedFilesTests", dependencies: ["FeedFiles", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "FeedDigestsTests", dependencies: ["FeedDigests"], swiftSettings: strict),
     .testTarget(name: "FeedYAMLTests", dependencies: ["FeedYAML", "FeedDiagnostics"], swiftSettings: strict),
     .testTarget(

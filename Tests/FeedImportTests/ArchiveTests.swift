@@ -41,10 +41,7 @@ struct ArchiveTests {
     try folder.put("Not for everybody.", at: "secret.txt")
     try folder.put("id: a\ntitle: Okapi Motel\n", at: "wall/site.yml")
     try folder.put("---\ndate: 2024-01-01\n---\n![Rain](rain.txt)\n", at: "wall/notes/rain/index.md")
-    try FileManager.default.createDirectory(
-      atPath: folder.path + "/wall/static", withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path + "/wall/static/secret.txt", withDestinationPath: folder.path + "/secret.txt")
+    try folder.link("wall/static/secret.txt", to: folder.path(of: "secret.txt"))
     try run("tar", "-czf", "wall.tar.gz", "wall")
     let source = try ImportSource(path: folder.path + "/wall.tar.gz")
     #expect(source.paths == ["notes/rain/index.md", "site.yml"])
@@ -56,24 +53,18 @@ struct ArchiveTests {
 
   @Test
   func `Folders that links lead to are read, but not in circles and not without end`() throws {
-    func link(_ path: String, to target: String) throws {
-      let place = folder.path + "/" + path
-      try FileManager.default.createDirectory(
-        atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-      try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: target)
-    }
     try folder.put("A", at: "wall/0/a.md")
-    try link("wall/1/x", to: "../0")
-    try link("wall/2/x", to: "../0")
-    try link("wall/0/back", to: "../1")
-    try link("wall/up", to: "..")
+    try folder.link("wall/1/x", to: "../0")
+    try folder.link("wall/2/x", to: "../0")
+    try folder.link("wall/0/back", to: "../1")
+    try folder.link("wall/up", to: "..")
     #expect(problem(of: folder.path + "/wall")?.contains("leads out of the content folder") == true)
     let paths = try ImportSource(path: folder.path + "/wall", followsLinks: true).paths
     #expect(Set(paths).isSuperset(of: ["0/a.md", "1/x/a.md", "2/x/a.md"]))
-    try FileManager.default.removeItem(atPath: folder.path + "/wall/up")
+    try folder.remove("wall/up")
     #expect(Set(try ImportSource(path: folder.path + "/wall").paths).isSuperset(of: ["0/a.md", "1/x/a.md"]))
     for level in 1..<40 {
-      for name in ["a", "b"] { try link("wall/\(level)/\(name)", to: "../\(level - 1)") }
+      for name in ["a", "b"] { try folder.link("wall/\(level)/\(name)", to: "../\(level - 1)") }
     }
     #expect(problem(of: folder.path + "/wall")?.contains("links lead to the same folders again and again") == true)
   }
@@ -92,7 +83,6 @@ struct ArchiveTests {
   func `A folder in feedsite's own form holds no link that leads out of it, whatever the name`() async throws {
     try folder.put("Not for everybody.", at: "secret/a.txt")
     try folder.put("id: a\ntitle: Okapi Motel\n", at: "wall/site.yml")
-    try folder.makeFolder("wall/static")
     // Other formats have no such files, and nobody looks for them.
     try folder.link("wall/static/__MACOSX", to: "../../secret")
     let source = try ImportSource(path: folder.path(of: "wall"))
@@ -105,7 +95,7 @@ struct ArchiveTests {
   @Test
   func `A single file comes along, by a link as well`() async throws {
     try folder.put("---\ntitle: Rain\ndate: 2024-01-01\n---\nIt rains.\n", at: "rain.md")
-    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link.md", withDestinationPath: "rain.md")
+    try folder.link("link.md", to: "rain.md")
     for name in ["rain", "link"] {
       let source = try ImportSource(path: folder.path + "/\(name).md")
       let report = try await source.imported(into: folder.path + "/\(name)", format: "obsidian")
@@ -117,7 +107,7 @@ struct ArchiveTests {
   @Test
   func `A ZIP archive is read like what it holds, or the program that is missing is named`() async throws {
     let bytes = try #require(Data(base64Encoded: Self.zip))
-    try bytes.write(to: URL(filePath: folder.path + "/export.bar"))
+    try folder.put(bytes, at: "export.bar")
     guard try run("unzip", "-v") else {
       let words =
         "it is an archive that cannot be unpacked: the program unzip is missing; unpack it, and import the folder"
@@ -148,7 +138,7 @@ struct ArchiveTests {
 
   @Test
   func `A damaged archive is named with the reason, and leaves nothing behind`() throws {
-    try Data([0x1F, 0x8B, 1, 2, 3]).write(to: URL(filePath: folder.path + "/wall.tgz"))
+    try folder.put(Data([0x1F, 0x8B, 1, 2, 3]), at: "wall.tgz")
     let words = try #require(problem(of: folder.path + "/wall.tgz"))
     #expect(words.hasPrefix("it is an archive that cannot be unpacked: ") && words.contains("gzip"), "\(words)")
   }

@@ -138,25 +138,20 @@ import Testing
   }
 
   @Test func `Themes are read from disk`() throws {
-    let root = FileManager.default.temporaryDirectory.appending(path: "theme-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: root) }
+    let folder = try TemporaryFolder()
     for (path, bytes) in [
       ("wall/templates/song.mustache", Data("{{title}}".utf8)), ("wall/templates/bad.mustache", Data([0xC3, 0x28])),
       ("wall/assets/css/.hidden", Data()), ("wall/assets/css/wall.css", Data()),
-    ] {
-      let file = root.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try bytes.write(to: file)
-    }
-    let folder = root.path(percentEncoded: false)
-    let loaded = ThemeLoader(searchFolders: ["\(folder)/none", folder]).load("wall", requirements: requirements)
+    ] { try folder.put(bytes, at: path) }
+    let loaded = ThemeLoader(searchFolders: [folder.path(of: "none"), folder.path])
+      .load("wall", requirements: requirements)
     #expect(loaded.theme?.render("song", SampleSong()) == "Rain")
     #expect(loaded.theme?.assets.map(\.relativePath) == ["css/wall.css"])
     #expect(
       loaded.diagnostics == [
         Diagnostic(
           .theme(.unreadable(reason: "it is not UTF-8; save it as UTF-8")),
-          at: FeedDiagnostics.SourceLocation(file: "\(folder)/wall/templates/bad.mustache"))
+          at: FeedDiagnostics.SourceLocation(file: folder.path(of: "wall/templates/bad.mustache")))
       ])
   }
 }

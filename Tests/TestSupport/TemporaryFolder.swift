@@ -35,6 +35,7 @@ package final class TemporaryFolder: Sendable {
   }
 
   package func link(_ name: String, to target: String) throws {
+    try makeFolder((name as NSString).deletingLastPathComponent)
     try FileManager.default.createSymbolicLink(atPath: path(of: name), withDestinationPath: target)
   }
 

@@ -166,7 +166,6 @@ struct ExportTests {
   func `Nothing behind a link that leads out of the folder is exported, unless that is wanted`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("Not for everybody.", at: "secret.md")
-    try folder.makeFolder("content/_archetypes")
     try folder.link("content/_archetypes/note.md", to: "../../secret.md")
     let refused = try await folder.feedsite("export", "--json", "-")
     #expect(refused.status == 1 && refused.output == "")

@@ -4,11 +4,12 @@ import FeedImport
 import FeedModel
 import Foundation
 import MediaSamples
+import TestSupport
 import Testing
 
 /// A source on disk and the content folder that is made of it, both removed at the end.
 final class ImportedFolder {
-  private let root: URL
+  private let root: TemporaryFolder
   /// The report of the first run.
   let report: ImportReport
   /// What feedsite reads of the folder.
@@ -21,14 +22,14 @@ final class ImportedFolder {
     _ files: [String: String], source: String = "", format: String? = nil,
     fetching fetcher: ImportSource.MediaFetcher? = nil, expectingErrors: Bool = false
   ) async throws {
-    let root = FileManager.default.temporaryDirectory.appending(path: "feedsite-import-\(UUID().uuidString)")
-    let folder = root.appending(path: "content").path
+    let root = try TemporaryFolder()
+    let folder = root.path(of: "content")
     self.root = root
     for (path, text) in files {
       let bytes = (text.isEmpty ? MediaFixture.bytes(forFile: path) : nil) ?? Array(text.utf8)
-      try Self.write(Data(bytes), to: root.appending(path: "source/" + path))
+      try root.put(Data(bytes), at: "source/" + path)
     }
-    let opened = try ImportSource(path: root.appending(path: "source/" + source).path)
+    let opened = try ImportSource(path: root.path(of: "source/" + source))
     report = try await opened.imported(into: folder, format: format, fetching: fetcher)
     let second = try await opened.imported(into: folder, format: format, fetching: fetcher)
     #expect(second.written == [])
@@ -48,14 +49,8 @@ final class ImportedFolder {
     #expect(unnamed.map(formatter.text(for:)) == [])
   }
 
-  deinit { try? FileManager.default.removeItem(at: root) }
-
-  private var folder: String { root.appending(path: "content").path }
-
   /// The text of a file of the content folder; nil where there is none.
-  func text(_ path: String) -> String? {
-    (try? Data(contentsOf: root.appending(path: "content/" + path))).map { String(decoding: $0, as: UTF8.self) }
-  }
+  func text(_ path: String) -> String? { try? root.text(of: "content/" + path) }
 
   /// The front matter of a file, line by line.
   func fields(_ path: String) -> [String] {
@@ -90,13 +85,7 @@ final class ImportedFolder {
 
   /// Puts a file into the content folder, imports again, and returns the report of that.
   func importAgain(_ source: String, after change: [String: String]) async throws -> ImportReport {
-    for (path, text) in change { try Self.write(Data(text.utf8), to: root.appending(path: "content/" + path)) }
-    let path = root.appending(path: "source/" + source).path
-    return try await ImportSource(path: path).imported(into: folder)
-  }
-
-  private static func write(_ data: Data, to url: URL) throws {
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url)
+    for (path, text) in change { try root.put(text, at: "content/" + path) }
+    return try await ImportSource(path: root.path(of: "source/" + source)).imported(into: root.path(of: "content"))
   }
 }
