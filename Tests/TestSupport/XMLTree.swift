@@ -1,5 +1,8 @@
 import Foundation
-import FoundationXML
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 
 /// An XML document as a tree, read by Foundation's parser, which takes well-formed documents only.
 package final class XMLTree {
@@ -9,9 +12,11 @@ package final class XMLTree {
   package private(set) var text = ""
 
   /// Reads a document; throws where it is not well-formed.
-  package convenience init(_ document: String) throws {
+  package convenience init(_ document: String) throws { try self.init(document.utf8) }
+
+  package convenience init(_ document: some Sequence<UInt8>) throws {
     let builder = Builder()
-    let parser = XMLParser(data: Data(document.utf8))
+    let parser = XMLParser(data: Data(document))
     parser.delegate = builder
     guard parser.parse(), let root = builder.root else { throw parser.parserError ?? CocoaError(.fileReadCorruptFile) }
     self.init(name: root.name, attributes: root.attributes)
