@@ -29,7 +29,8 @@ package struct HTMLDocument {
     elements.flatMap { $0.attributes.filter { $0.name == attribute }.map(\.value) }
   }
 
-  static let voidElements: Set = [
+  /// The elements that have no end tag.
+  package static let voidElements: Set = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
   ]
 

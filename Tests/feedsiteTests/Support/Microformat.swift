@@ -24,11 +24,11 @@ struct Microformat {
       switch token {
       case .start(let name, let attributes):
         let element = Element(attributes)
-        if HTMLDocument.isVoid(name) { element.end(within: open, &root) } else { open.append(element) }
+        if HTMLDocument.voidElements.contains(name) { element.end(within: open, &root) } else { open.append(element) }
       case .text(let text):
         for element in open { element.text += text }
       case .end(let name):
-        if !HTMLDocument.isVoid(name) { open.popLast()?.end(within: open, &root) }
+        if !HTMLDocument.voidElements.contains(name) { open.popLast()?.end(within: open, &root) }
       }
     }
     return root.children
@@ -67,12 +67,5 @@ struct Microformat {
       if property.hasPrefix("dt-") { return values["datetime"] ?? values["value"] ?? text }
       return item?["name"] ?? values["value"] ?? text
     }
-  }
-}
-
-extension HTMLDocument {
-  /// Whether an element of a name has no end tag.
-  fileprivate static func isVoid(_ name: String) -> Bool {
-    ["area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "track", "wbr"].contains(name)
   }
 }
