@@ -27,10 +27,6 @@ package struct ContentSnapshot: Sendable {
   var decoded: [DecodedFile?]
   /// The content paths of the files that any of them names.
   var namedFiles: Set<String>
-  /// The content as it was handed on.
-  var content: LoadedContent?
-  /// The indices in `parsed` of the files on the wall, in its order.
-  var order: [Int] = []
 }
 
 extension ContentSnapshot {

@@ -8,17 +8,17 @@ extension ContentLoader {
   /// - Parameters:
   ///   - changed: the paths, relative to the content folder, of the files and folders that may have changed, appeared or
   ///     disappeared; nil where that is not known.
-  ///   - old: the snapshot of the last reading; nil for the first one.
-  package func update(changed: Set<String>?, since old: ContentSnapshot?) async -> ContentUpdate {
+  ///   - last: the update before; nil for the first one.
+  package func update(changed: Set<String>?, since last: ContentUpdate?) async -> ContentUpdate {
     do throws(FileError) {
-      guard let old, let changed, changed.isDisjoint(with: ContentFile.settingsPaths) else {
+      guard let last, let old = last.reading, let changed, changed.isDisjoint(with: ContentFile.settingsPaths) else {
         return await wholeUpdate(from: await read(listing: try listing()))
       }
       let touched = changed.filter(Self.isContent)
       guard touched.allSatisfy({ isThere($0) && old.knows($0) }) else {
         return await wholeUpdate(from: await read(listing: try listing(), reusing: old, except: touched))
       }
-      if let update = await refresh(old, touched) { return update }
+      if let update = await refresh(old, known: last.content, touched) { return update }
       return await wholeUpdate(from: await read(listing: old.listing, reusing: old, except: touched))
     } catch {
       return ContentUpdate(content: failure(error), reading: nil, reach: .everything)
@@ -28,17 +28,14 @@ extension ContentLoader {
   private func isThere(_ path: String) -> Bool { (try? files.size(path)) != nil }
 
   private func wholeUpdate(from reading: ContentSnapshot) async -> ContentUpdate {
-    let content = await content(of: reading)
-    var reading = reading
-    let numbers = Dictionary(reading.parsed.enumerated().map { ($1.path, $0) }) { first, _ in first }
-    reading.order = content.feed.entries.compactMap { numbers[$0.entry.identity.contentPath] }
-    reading.content = content
-    return ContentUpdate(content: content, reading: reading, reach: .everything)
+    ContentUpdate(content: await content(of: reading), reading: reading, reach: .everything)
   }
 
-  /// Reads files again that still exist; nil where that could change what other files are or refer to, apart from what
-  /// they quote of these files.
-  private func refresh(_ old: ContentSnapshot, _ touched: Set<String>) async -> ContentUpdate? {
+  /// Reads files again that still exist; nil where that could change what other files are or refer to, apart
+  /// from what they quote of them.
+  private func refresh(
+    _ old: ContentSnapshot, known content: LoadedContent, _ touched: Set<String>
+  ) async -> ContentUpdate? {
     let site = old.site.site
     let now = context.moment(in: site.timeZone)
     let numbers = old.parsed.indices.filter { number in
@@ -91,26 +88,22 @@ extension ContentLoader {
         }
     }
     guard !context.keepsGoing || !isFaulty else { return nil }
-    return await update(from: old, to: reading, decoded: order)
+    return await update(from: old, after: content, to: reading, decoded: order)
   }
 
   private func update(
-    from old: ContentSnapshot, to reading: ContentSnapshot, decoded numbers: [Int]
+    from old: ContentSnapshot, after known: LoadedContent, to reading: ContentSnapshot, decoded numbers: [Int]
   ) async -> ContentUpdate {
-    guard let known = old.content, numbers.allSatisfy({ isInPlace($0, old, reading) }) else {
+    let changed = Dictionary(numbers.map { (reading.parsed[$0].path, $0) }) { first, _ in first }
+    var changes: [Int: any FeedViewObject] = [:]
+    for (place, object) in known.feed.entries.enumerated() {
+      if let number = changed[object.entry.identity.contentPath] { changes[place] = reading.decoded[number]?.object }
+    }
+    guard changes.count == numbers.count, numbers.allSatisfy({ isInPlace($0, old, reading) }) else {
       return await wholeUpdate(from: reading)
     }
-    let changed = Set(numbers)
-    let places = old.order.indices.filter { changed.contains(old.order[$0]) }
-    let objects = places.compactMap { place in reading.decoded[old.order[place]]?.object.map { (place, $0) } }
-    guard objects.count == numbers.count, old.order.count == known.feed.entries.count else {
-      return await wholeUpdate(from: reading)
-    }
-    var reading = reading
-    let changes = Dictionary(objects) { first, _ in first }
     let content = content(of: reading, after: known, known: old, changes: changes, numbers: numbers)
-    reading.content = content
-    return ContentUpdate(content: content, reading: reading, reach: .entries(places))
+    return ContentUpdate(content: content, reading: reading, reach: .entries(changes.keys.sorted()))
   }
 
   /// Whether a file is an entry in both readings, at the same place of the wall, and publishes the same files.

@@ -12,9 +12,9 @@ struct PreviewSession {
   private let origin: String?
   private let contentFolder: String
   private var theme: PreviewTheme
-  private var reading: ContentSnapshot?
-  /// The content folder as it was last read.
-  private(set) var content: LoadedContent?
+  private var last: ContentUpdate?
+  /// The content folder as it was read last.
+  var content: LoadedContent? { last?.content }
   private var preview: SiteInspection?
   /// Whether entries are left out because something else has their addresses.
   private var hasDisputes = false
@@ -88,8 +88,8 @@ struct PreviewSession {
         themePaths.insert(path)
       }
     }
-    // A file that an editor created and removed again was never part of the site.
-    contentPaths = contentPaths.filter { reading?.knowsFiles(at: $0) ?? true || exists(prefix + $0) }
+    // What an editor put beside a file and took away again was never part of the site.
+    contentPaths = contentPaths.filter { last?.reading?.knowsFiles(at: $0) ?? true || exists(prefix + $0) }
     themePaths = themePaths.filter { theme.knows($0) || exists($0) }
     guard !contentPaths.isEmpty || !themePaths.isEmpty else { return .nothing }
     if let site = restyled(contentPaths, themePaths) { return .styles(site) }
@@ -103,7 +103,7 @@ struct PreviewSession {
     let parts = themePaths.filter(theme.isPartOfStyleSheet)
     let areStyleSheets =
       contentPaths.allSatisfy { path in
-        path.hasSuffix(".css") && reading?.knows(path) ?? false && exists(contentFolder + "/" + path)
+        path.hasSuffix(".css") && last?.reading?.knows(path) ?? false && exists(contentFolder + "/" + path)
       }
       && themePaths.subtracting(parts).allSatisfy {
         $0.hasSuffix(".css") && assets.contains($0) && exists($0)
@@ -122,8 +122,8 @@ struct PreviewSession {
   private mutating func update(contentPaths: Set<String>?) async -> Outcome {
     let context = settings.context(origin: origin)
     let loader = ContentLoader(folder: contentFolder, context: context)
-    // An entry that was left out because of its address may have another one now.
-    var update = await loader.update(changed: hasDisputes ? nil : contentPaths, since: hasDisputes ? nil : reading)
+    // What was left out because of its address may have another one now.
+    var update = await loader.update(changed: hasDisputes ? nil : contentPaths, since: hasDisputes ? nil : last)
     let wasThemeKnown = theme.isKnown
     let loaded = theme.theme(of: update.content.site)
     var places: [Int]?
@@ -141,8 +141,8 @@ struct PreviewSession {
       made = SiteInspection(of: SiteInput(update.content, in: style), after: nil, changing: nil)
       problems = made.diagnostics + errors
     }
-    (reading, content) = (update.reading, update.content)
-    // Where the folder does not exist, other problems are not worth reporting.
+    last = update
+    // Of a folder that is not there nothing else is worth telling.
     let others = update.content.isFolder ? loaded.diagnostics + loaded.notes(on: update.content) + problems : []
     let diagnostics = (update.content.diagnostics + others).sorted()
     // Later changes are relative to this state, even if it is never shown.
