@@ -60,7 +60,7 @@ package struct Manifest: Decodable, Sendable {
   ///
   /// - Parameter bytes: Reads a page.
   func retaining(
-    _ retained: [RetainedPage], of old: Manifest, reading bytes: (OutputPath) -> [UInt8]
+    _ retained: [FaultyFile], of old: Manifest, reading bytes: (OutputPath) -> [UInt8]
   ) -> (manifest: Manifest, count: Int) {
     guard !retained.isEmpty, !old.files.isEmpty else { return (self, 0) }
     let known = Dictionary((old.entries ?? []).map { ($0.uuid, $0) }) { first, _ in first }

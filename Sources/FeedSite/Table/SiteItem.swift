@@ -67,7 +67,7 @@ package struct SiteTable: Sendable {
   /// By what subscribers know the entries; nil where nothing is known of entries.
   package var identities: PublishedIdentities?
   /// What an earlier run published of the files that this run leaves out because of their errors: it stays.
-  package var retained: [RetainedPage] = []
+  package var retained: [FaultyFile] = []
   private let release: @Sendable (SiteItem.Stage) -> Void
 
   /// Creates a table from items whose routes differ; they are put in the order of their stages, then of their routes.
@@ -96,19 +96,6 @@ package struct PublishedIdentities: Sendable {
   package let siteLocation: SourceLocation?
   /// The entries that feeds show.
   package let entries: [Entry]
-}
-
-/// A page that this run does not make and that an earlier one may have made.
-package struct RetainedPage: Hashable, Sendable {
-  /// The UUID by which subscribers know the entry.
-  package let uuid: FeedUUID
-  /// The address that its page would have.
-  package let route: Route
-
-  package init(uuid: FeedUUID, route: Route) {
-    self.uuid = uuid
-    self.route = route
-  }
 }
 
 /// A picture as it is published, or another size of it; its bytes are made on first use, and kept by the store.

@@ -103,7 +103,7 @@ struct SiteBuild: Sendable {
     var timer = StageTimer()
     var table = table
     // The published page of an entry that is left out because of its errors stays until they are fixed.
-    if content.keepsGoing { table.retained = content.faulty.map { RetainedPage(uuid: $0.uuid, route: $0.route) } }
+    if content.keepsGoing { table.retained = content.faulty }
     // With settings that cannot be read, identities are unknown.
     if content.hasFaultySettings { table.identities = nil }
     let prepared = await folder.prepared(for: table, clean: clean)
