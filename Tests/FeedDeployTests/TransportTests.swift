@@ -18,10 +18,9 @@ import Testing
     _ destination: DeploymentTarget.Destination, path: String? = nil
   ) throws(Diagnostic) -> any Transport {
     let environment = ["PATH": path ?? "\(folder.path(of: "bin")):/usr/bin:/bin", "LOG": folder.path(of: "log")]
-    return try TransportChoice.transport(
+    return try Toolbox(environment: environment).transport(
       to: DeploymentTarget(name: "live", destination: destination, location: SourceLocation(file: "site.yml", line: 3)),
-      contentFolder: folder.path(of: "content"), outputFolder: folder.path(of: "public"),
-      with: ToolRunner(environment: environment))
+      contentFolder: folder.path(of: "content"), outputFolder: folder.path(of: "public"))
   }
 
   private func words(_ body: () throws(Diagnostic) -> Void) -> String {

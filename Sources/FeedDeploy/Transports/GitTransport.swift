@@ -9,7 +9,6 @@ package final class GitTransport: Transport {
   private let repository: String
   private let branch: String
   private let author: [String]
-  private let runner: ToolRunner
   private let git: Tool
   private let scratch: ScratchFolder
   private var parent: String?
@@ -21,14 +20,13 @@ package final class GitTransport: Transport {
   ///
   /// - Parameter contentFolder: Where git is asked in whose name it commits.
   package init(
-    to repository: String, branch: String, contentFolder: String, with runner: ToolRunner
+    to repository: String, branch: String, contentFolder: String, with tools: Toolbox
   ) throws(Diagnostic) {
     self.repository = repository
     self.branch = branch
-    self.runner = runner
-    git = try runner.tool("git")
+    git = try tools.tool("git")
     scratch = try ScratchFolder()
-    author = try Self.author(contentFolder: contentFolder, git, runner)
+    author = try Self.author(contentFolder: contentFolder, git)
   }
 
   package var isAtomic: Bool { true }
@@ -124,18 +122,16 @@ package final class GitTransport: Transport {
   @discardableResult
   private func run(_ arguments: [String], to action: String, input: [UInt8] = []) throws(Diagnostic) -> ToolResult {
     let options = ["--git-dir=\(scratch.path)", "-c", "gc.auto=0", "-c", "maintenance.auto=false"]
-    return try runner.run(git, options + arguments, to: action, input: input)
+    return try git.run(options + arguments, to: action, input: input)
   }
 
   /// The options that name the committer: the one configured in the content folder, else feedsite.
-  private static func author(
-    contentFolder: String, _ git: Tool, _ runner: ToolRunner
-  ) throws(Diagnostic) -> [String] {
+  private static func author(contentFolder: String, _ git: Tool) throws(Diagnostic) -> [String] {
     var options: [String] = []
     for (key, standard) in [("user.name", "feedsite"), ("user.email", "feedsite@localhost")] {
       // 1 and 128: there is no such setting, or no such folder.
-      let known = try runner.run(
-        git, ["-C", contentFolder, "config", "--get", key], to: "read git's settings", accepting: [0, 1, 128]
+      let known = try git.run(
+        ["-C", contentFolder, "config", "--get", key], to: "read git's settings", accepting: [0, 1, 128]
       ).lines.first
       options += ["-c", "\(key)=\(known ?? standard)"]
     }

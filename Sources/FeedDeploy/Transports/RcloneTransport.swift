@@ -6,7 +6,6 @@ package import FeedOutput
 /// The address and the credentials of a remote are in rclone's own configuration and environment.
 package struct RcloneTransport: Transport {
   private let destination: String
-  private let runner: ToolRunner
   private let rclone: Tool
 
   /// The list is there twice, since not every remote replaces a file at once: one of the two is always whole.
@@ -16,10 +15,9 @@ package struct RcloneTransport: Transport {
   private static let noFolder: Int32 = 3
 
   /// Creates the transport to a folder of a remote, as `remote:path`.
-  package init(to destination: String, with runner: ToolRunner) throws(Diagnostic) {
+  package init(to destination: String, with tools: Toolbox) throws(Diagnostic) {
     self.destination = Self.folder(at: destination)
-    self.runner = runner
-    rclone = try runner.tool("rclone")
+    rclone = try tools.tool("rclone")
   }
 
   package func lists() throws(Diagnostic) -> [[UInt8]] {
@@ -53,8 +51,8 @@ package struct RcloneTransport: Transport {
     for folder in folders where !folder.folders.contains(where: all.contains) {
       let place = destination + (destination.hasSuffix(":") ? "" : "/") + folder.text
       // A remote may have no folders at all; one that stays because it is not empty does no harm either.
-      try runner.run(
-        rclone, ["rmdirs", "--retries", "1", place], to: "remove folders", accepting: Set(0...Self.noFolder))
+      try rclone.run(
+        ["rmdirs", "--retries", "1", place], to: "remove folders", accepting: Set(0...Self.noFolder))
     }
   }
 
@@ -75,7 +73,7 @@ package struct RcloneTransport: Transport {
       throw Diagnostic(.deploy(.unsendableName(path.text)), at: nil)
     }
     let list = paths.flatMap { Array($0.text.utf8) + [UInt8(ascii: "\n")] }
-    return try runner.run(
-      rclone, command + ["--files-from-raw", "-", destination], to: action, input: list, accepting: accepted)
+    return try rclone.run(
+      command + ["--files-from-raw", "-", destination], to: action, input: list, accepting: accepted)
   }
 }

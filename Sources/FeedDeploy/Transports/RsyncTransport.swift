@@ -6,7 +6,6 @@ package import FeedOutput
 /// Who logs in where, by which port and key, is ssh's to know: its configuration, its agent, `RSYNC_RSH`.
 package struct RsyncTransport: Transport {
   private let destination: String
-  private let runner: ToolRunner
   private let rsync: Tool
 
   /// What `rsync` prints as its exit code when files that it was to send are gone, which is how files are removed.
@@ -15,11 +14,10 @@ package struct RsyncTransport: Transport {
   /// Creates the transport to a folder.
   ///
   /// - Parameter destination: The folder as `host:path`; a path alone is one of this machine.
-  package init(to destination: String, with runner: ToolRunner) throws(Diagnostic) {
+  package init(to destination: String, with tools: Toolbox) throws(Diagnostic) {
     self.destination = Self.folder(at: destination)
-    self.runner = runner
-    rsync = try runner.tool("rsync")
-    if destination.contains(":") { _ = try runner.tool("ssh", package: "openssh-client") }
+    rsync = try tools.tool("rsync")
+    if destination.contains(":") { _ = try tools.tool("ssh", package: "openssh-client") }
   }
 
   package func lists() throws(Diagnostic) -> [[UInt8]] {
@@ -69,7 +67,7 @@ package struct RsyncTransport: Transport {
     _ arguments: [String], to action: String, input: [UInt8] = [], accepting accepted: Set<Int32> = [0]
   ) throws(Diagnostic) -> ToolResult {
     // Without the first option, the shell at the other end would read the path.
-    try runner.run(rsync, ["--protect-args"] + arguments, to: action, input: input, accepting: accepted)
+    try rsync.run(["--protect-args"] + arguments, to: action, input: input, accepting: accepted)
   }
 
   /// A name that rsync prints, without its escapes: `\#012` means the byte with that octal number.

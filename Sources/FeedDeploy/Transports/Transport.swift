@@ -54,19 +54,18 @@ extension Transport {
   }
 }
 
-/// Finds who carries files to a target.
-package enum TransportChoice {
+extension Toolbox {
   /// The transport to a target.
   ///
   /// - Parameters:
   ///   - contentFolder: The folder that relative paths of targets start from.
   ///   - outputFolder: The folder that is deployed, which the target must be apart from.
-  package static func transport(
-    to target: DeploymentTarget, contentFolder: String, outputFolder: String, with runner: ToolRunner
+  package func transport(
+    to target: DeploymentTarget, contentFolder: String, outputFolder: String
   ) throws(Diagnostic) -> any Transport {
     switch target.destination {
     case .folder(let path):
-      let folder = place(path, from: contentFolder, runner)
+      let folder = place(path, from: contentFolder)
       let location = ResolvedLocation(folder + "/")
       guard !location.overlaps(ResolvedLocation(contentFolder)), !location.overlaps(ResolvedLocation(outputFolder))
       else {
@@ -77,20 +76,20 @@ package enum TransportChoice {
       }
       return SharedFolder(path: folder)
     case .rsync(let destination):
-      return try RsyncTransport(to: destination, with: runner)
+      return try RsyncTransport(to: destination, with: self)
     case .git(let repository, let branch):
       let isPath = !repository.contains(":")
       return try GitTransport(
-        to: isPath ? place(repository, from: contentFolder, runner) : repository, branch: branch,
-        contentFolder: contentFolder, with: runner)
+        to: isPath ? place(repository, from: contentFolder) : repository, branch: branch,
+        contentFolder: contentFolder, with: self)
     case .rclone(let destination):
-      return try RcloneTransport(to: destination, with: runner)
+      return try RcloneTransport(to: destination, with: self)
     }
   }
 
   /// A path as the system takes it: from the home folder with `~/`, else from the content folder unless it is absolute.
-  private static func place(_ path: String, from contentFolder: String, _ runner: ToolRunner) -> String {
-    if path.hasPrefix("~/"), let home = runner.environment["HOME"] { return home + path.dropFirst() }
+  private func place(_ path: String, from contentFolder: String) -> String {
+    if path.hasPrefix("~/"), let home = environment["HOME"] { return home + path.dropFirst() }
     return path.hasPrefix("/") ? path : ScratchFolder.absolute(contentFolder) + "/" + path
   }
 }

@@ -158,9 +158,8 @@ struct DeployCommand: AsyncParsableCommand {
   }
 
   private func transport(to target: DeploymentTarget, inheriting lock: Int32?) throws(Diagnostic) -> any Transport {
-    try TransportChoice.transport(
-      to: target, contentFolder: content, outputFolder: output,
-      with: ToolRunner(environment: ProcessInfo.processInfo.environment, inherited: lock))
+    try Toolbox(environment: ProcessInfo.processInfo.environment, inherited: lock).transport(
+      to: target, contentFolder: content, outputFolder: output)
   }
 
   private func refuseForeign(_ paths: [OutputPath], on target: DeploymentTarget) throws(Diagnostic) {

@@ -2,8 +2,8 @@ import FeedDiagnostics
 import FeedFiles
 import Foundation
 
-/// Runs programs without a shell, so that arguments reach them unchanged.
-package struct ToolRunner: Sendable {
+/// Where programs are looked for, and what they get when they run.
+package struct Toolbox: Sendable {
   /// The environment that they get.
   package let environment: [String: String]
   /// An open file that they inherit, so that its lock lasts for as long as any of them runs, however feedsite ends.
@@ -28,10 +28,18 @@ package struct ToolRunner: Sendable {
       !FileStatus.isFolder(candidate) && FileManager.default.isExecutableFile(atPath: candidate)
     }
     guard let path else { throw Diagnostic(.deploy(.missingTool(name, package: package ?? name)), at: nil) }
-    return Tool(name: name, path: path)
+    return Tool(name: name, path: path, box: self)
   }
+}
 
-  /// Runs a program to its end.
+/// A program that does the transport.
+struct Tool: Sendable {
+  /// What it is called, in `PATH` and in messages.
+  let name: String
+  let path: String
+  fileprivate let box: Toolbox
+
+  /// Runs it to its end, without a shell: arguments reach it as they are, and nobody interprets them.
   ///
   /// Foundation would give it a process group of its own. It would then outlive Ctrl-C, and could not ask at the
   /// terminal for the passphrase of a key. Nor could it inherit a lock.
@@ -42,30 +50,29 @@ package struct ToolRunner: Sendable {
   ///   - accepted: Exit codes that are no failure.
   @discardableResult
   func run(
-    _ tool: Tool, _ arguments: [String], to action: String, input: [UInt8] = [],
-    accepting accepted: Set<Int32> = [0]
+    _ arguments: [String], to action: String, input: [UInt8] = [], accepting accepted: Set<Int32> = [0]
   ) throws(Diagnostic) -> ToolResult {
     let result: ToolResult
     do throws(SystemError) {
       let input = try ScratchFile.holding(input)
       let output = try ScratchFile.holding([])
       let errors = try ScratchFile.holding([])
-      let process = try start(tool, arguments, [input.descriptor, output.descriptor, errors.descriptor])
+      let process = try start(arguments, [input.descriptor, output.descriptor, errors.descriptor])
       let status = try Self.wait(for: process)
       result = ToolResult(status: status, output: try output.contents(), errors: try errors.contents())
     } catch {
-      throw failure(of: tool, to: action, error.reason)
+      throw failure(to: action, error.reason)
     }
-    guard accepted.contains(result.status) else { throw failure(of: tool, to: action, result.explanation) }
+    guard accepted.contains(result.status) else { throw failure(to: action, result.explanation) }
     return result
   }
 
-  private func failure(of tool: Tool, to action: String, _ reason: String) -> Diagnostic {
-    Diagnostic(.deploy(.toolFailed(tool.name, action: action, reason: reason)), at: nil)
+  private func failure(to action: String, _ reason: String) -> Diagnostic {
+    Diagnostic(.deploy(.toolFailed(name, action: action, reason: reason)), at: nil)
   }
 
-  /// Starts a program with three files as its standard ones, and with the inherited one after them.
-  private func start(_ tool: Tool, _ arguments: [String], _ files: [Int32]) throws(SystemError) -> pid_t {
+  /// Starts it with three files as its standard ones, and with the inherited one after them.
+  private func start(_ arguments: [String], _ files: [Int32]) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t? = nil
       var attributes: posix_spawnattr_t? = nil
@@ -75,7 +82,7 @@ package struct ToolRunner: Sendable {
     #endif
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    for (number, file) in (files + (inherited.map { [$0] } ?? [])).enumerated() {
+    for (number, file) in (files + (box.inherited.map { [$0] } ?? [])).enumerated() {
       let code = unsafe posix_spawn_file_actions_adddup2(&actions, file, Int32(number))
       guard code == 0 else { throw SystemError(code: code) }
     }
@@ -87,10 +94,10 @@ package struct ToolRunner: Sendable {
     unsafe posix_spawnattr_setsigmask(&attributes, &signals)
     unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
 
-    let words = CStrings([tool.name] + arguments)
-    let variables = CStrings(environment.map { "\($0.key)=\($0.value)" }.sorted())
+    let words = CStrings([name] + arguments)
+    let variables = CStrings(box.environment.map { "\($0.key)=\($0.value)" }.sorted())
     var process = pid_t()
-    let code = unsafe posix_spawn(&process, tool.path, &actions, &attributes, words.pointers, variables.pointers)
+    let code = unsafe posix_spawn(&process, path, &actions, &attributes, words.pointers, variables.pointers)
     guard code == 0 else { throw SystemError(code: code) }
     return process
   }
@@ -104,13 +111,6 @@ package struct ToolRunner: Sendable {
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
-}
-
-/// A program that does the transport.
-struct Tool: Sendable {
-  /// The name, in `PATH` and in messages.
-  let name: String
-  let path: String
 }
 
 /// How a program ended, and what it printed.
