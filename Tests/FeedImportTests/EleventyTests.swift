@@ -202,4 +202,25 @@ struct EleventyTests {
     #expect(folder.fields("posts/likes/rain.md").contains("tags: [kind]"))
     #expect(folder.fields("en/stories/sun.md").contains("tags: [up_to, own]"))
   }
+
+  @Test
+  func `pages and posts in templates come along as Markdown, and templates of lists and data stay behind`() async throws
+  {
+    let folder = try await ImportedFolder([
+      "eleventy.config.js": "export default function (config) { return { dir: { input: 'src' } } }",
+      "src/_data/site.json": #"{"title": "Okapi Motel", "url": "https://okapi.example"}"#,
+      "src/posts/rain.md": "---\ntitle: Rain\ndate: 2014-01-07\n---\nWords.\n",
+      "src/posts/sun.njk": "---\ntitle: Sun\ndate: 2014-01-08\n---\n<p>It <b>shone</b>.</p>\n",
+      "src/about.njk": "---\ntitle: About\npermalink: /who/\n---\n<h2>Us</h2>\n<p>Who we are.</p>\n",
+      "src/list.njk": "---\ntitle: All\n---\n<ul>{% for post in collections.posts %}<li></li>{% endfor %}</ul>\n",
+      "src/tag.njk": "---\npagination: {data: collections, size: 1}\npermalink: /tags/{{ tag }}/\n---\n<p>A tag</p>\n",
+      "src/feed.njk": "---\npermalink: /feed.xml\n---\n<feed>{{ site.title }}</feed>\n",
+      "src/whole.html": "<!doctype html><p>A file.</p>\n",
+    ])
+    #expect(try folder.entry("posts/sun.md").route.path == "/posts/sun/")
+    #expect(folder.body("posts/sun.md") == "It **shone**.")
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/who/"])
+    #expect(folder.body("about.md") == "## Us\n\nWho we are.")
+    #expect(Set(folder.report.written) == ["about.md", "posts/rain.md", "posts/sun.md", "site.yml"])
+  }
 }

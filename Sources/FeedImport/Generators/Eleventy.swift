@@ -153,8 +153,9 @@ struct EleventyLayout {
         result.leave(folder.sourcePath(path))
         continue
       }
-      if ContentFile.isMarkdown(path) {
-        add(path, at: place, data, to: &result)
+      let html = TextInHTML(path, in: folder, endings: ["html", "htm", "njk", "liquid"])
+      if ContentFile.isMarkdown(path) || html?.makesPage == true {
+        add(path, html, at: place, data, to: &result)
       } else if MediaTypes.isMedia(path) {
         media.append((path, place))
       } else {
@@ -193,7 +194,9 @@ struct EleventyLayout {
     return isMachinery ? nil : place
   }
 
-  private func add(_ path: String, at place: String, _ data: [FolderData], to result: inout ForeignFolder) {
+  private func add(
+    _ path: String, _ html: TextInHTML?, at place: String, _ data: [FolderData], to result: inout ForeignFolder
+  ) {
     let parent = place.folderPrefix
     var stem = place.fileName.fileStem
     guard stem != "index" || !parent.isEmpty else {
@@ -202,6 +205,8 @@ struct EleventyLayout {
     guard stem != "404" else { return result.leave(folder.sourcePath(path), as: .reserved) }
     var text = ForeignText(source: folder.sourcePath(path))
     text.mayBeInMenu = true
+    text.text = html?.markdown
+    text.wasHTML = html != nil
     let values = data.filter { place.hasPrefix($0.folder) }
     for value in values {
       let computed = value.permalink.map { FrontMatterField("permalink", .text($0)) }

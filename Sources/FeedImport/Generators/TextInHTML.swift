@@ -6,9 +6,9 @@ struct TextInHTML {
   private let head: Substring
   private let html: String
 
-  /// Reads a file; nil where it has no front matter or cannot be read, or is another file.
-  init?(_ path: String, in folder: SourceFolder) {
-    guard ["html", "htm"].contains(path.fileExtension),
+  /// Reads a file; nil where it has no front matter or cannot be read, or has another ending.
+  init?(_ path: String, in folder: SourceFolder, endings: Set<String> = ["html", "htm"]) {
+    guard endings.contains(path.fileExtension),
       folder.source.head(folder.sourcePath(path)).hasPrefix("---"), let text = folder.text(path),
       let body = try? BodyText(of: Array(text.utf8), file: path, skipsFrontMatter: true),
       body.text.utf8.count < text.utf8.count
@@ -21,6 +21,14 @@ struct TextInHTML {
   var isTemplate: Bool {
     html.contains(
       /\{%-?\s*(for|if|unless|case|assign|capture|tablerow)\b|\{\{-?\s*(content|paginator|range|define|with|if)\b/)
+  }
+
+  /// Whether it makes one page of its own words, where generators make files of all sorts of templates.
+  var makesPage: Bool {
+    let address = permalink ?? ""
+    return !isTemplate && !html.contains(/\{%-?\s*(set|block|extends|macro|import|from)\b/)
+      && !head.contains(/(?m)^pagination:/) && address != "false"
+      && ["", "html", "htm"].contains(address.fileExtension)
   }
 
   /// What a template lists, as an address: posts, or those of a category or a tag, which are one here; nil where it
