@@ -110,6 +110,26 @@ struct ScriptedSiteTests {
   }
 
   @Test
+  func `documents of Docusaurus stand where their settings, ids and slugs say`() async throws {
+    let folder = try await ImportedFolder([
+      "docusaurus.config.js": """
+      module.exports = {
+        title: 'Okapi Motel', url: 'https://okapi.example', baseUrl: '/',
+        presets: [['classic', { docs: { sidebarPath: require.resolve('./sidebars.js'), routeBasePath: '/guide' } }]],
+      };
+      """,
+      "docs/gear/01-amps.md": "---\ntitle: Amps\nid: loud\n---\nWords.\n",
+      "docs/gear/strings.md": "---\ntitle: Strings\nslug: /strings\n---\nWords.\n",
+      "docs/gear/picks.md": "---\ntitle: Picks\nslug: small-things\n---\nWords.\n",
+      "docs/gear/index.md": "---\ntitle: Gear\nid: gear-index\n---\nWords.\n",
+    ])
+    #expect(
+      Set(folder.content.feed.pages.map(\.route.path)) == [
+        "/guide/gear/loud/", "/guide/strings/", "/guide/gear/small-things/", "/guide/gear/",
+      ])
+  }
+
+  @Test
   func `VitePress and VuePress keep the endings of addresses and the files of their folder`() async throws {
     let folder = try await ImportedFolder([
       "docs/.vitepress/config.mts": """

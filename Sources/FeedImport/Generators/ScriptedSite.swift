@@ -98,6 +98,8 @@ private struct ScriptedLayout {
   private let sources: [String]
   /// The folder of the blog of Docusaurus in addresses, with a slash at its end unless it is empty.
   private let blog: String
+  /// The same of its documents.
+  private let docs: String
   /// What addresses of VitePress and VuePress end in.
   private let end: String
 
@@ -106,8 +108,12 @@ private struct ScriptedLayout {
     self.folder = folder
     routes = dialect == .astro ? Self.routes(of: folder) : [:]
     sources = dialect == .gatsby ? Self.sources(of: folder, program) : []
-    let base = program?.value(of: "blog")["routebasepath"].text ?? "blog"
-    blog = base.split(separator: "/").map { $0 + "/" }.joined()
+    func base(_ name: String) -> String {
+      let path = program?.value(of: name)["routebasepath"].text ?? name
+      return path.split(separator: "/").map { $0 + "/" }.joined()
+    }
+    blog = base("blog")
+    docs = base("docs")
     end = program?.value(of: "cleanUrls").flag == true ? "/" : ".html"
   }
 
@@ -266,10 +272,17 @@ private struct ScriptedLayout {
   /// Days before names are folders in addresses, unless a slug is stated.
   private func addAddress(ofDocusaurus page: String, _ path: String, to text: inout ForeignText) {
     guard page.hasPrefix("blog/") else {
-      guard page.hasPrefix("docs/"), !states("slug", path) else { return }
+      guard page.hasPrefix("docs/") else { return }
       // Numbers order documents, and are no part of their addresses.
-      let parts = page.split(separator: "/").map { $0.replacing(/^\d+[ ]*[-_.]+[ ]*(?=[^-_. 0-9])/, with: "") }
-      text.address = "/\(parts.joined(separator: "/"))/"
+      var parts = page.split(separator: "/").dropFirst().map { part in
+        String(part).replacing(/^\d+[ ]*[-_.]+[ ]*(?=[^-_. 0-9])/, with: "")
+      }
+      let isIndex = page != place(of: path).fileStem
+      if let name = stated("slug", path) ?? (isIndex ? nil : stated("id", path)) {
+        if name.hasPrefix("/") { parts = [] } else if !isIndex { parts.removeLast() }
+        parts += name.split(separator: "/").map(String.init)
+      }
+      text.address = "/" + docs + parts.map { $0 + "/" }.joined()
       return
     }
     let inner = String(page.dropFirst("blog/".count))
