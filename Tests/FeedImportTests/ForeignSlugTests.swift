@@ -88,4 +88,27 @@ struct ForeignSlugTests {
     #expect(folder.report.diagnostics.map(\.code) == ["left-behind", "front-matter-program"])
     #expect(folder.report.diagnostics.last?.location?.file.hasSuffix("/source/a.md") == true)
   }
+
+  @Test
+  func `lines between delimiters of Pelican need not be YAML`() async throws {
+    let folder = try await ImportedFolder([
+      "pelicanconf.py": "SITENAME = 'A'\nPATH = 'content'\n",
+      "content/rain.md": """
+      ---
+      Title: Rain: a "song"
+      Date: 2014-01-07 10:00
+      Tags: wet, van
+      Summary: It rained
+          all day: in Ghent.
+      ---
+
+      Words.
+      """,
+      "content/sun.md": "---\ntitle: Sun\ndate: 2014-01-08\ntags: [a, b]\n---\nWords.\n",
+    ])
+    let rain: ArticleFeedViewObject = try folder.object("rain.md")
+    #expect(rain.title == "Rain: a \"song\"" && rain.entry.tags.map(\.name) == ["wet", "van"])
+    #expect(folder.body("rain.md") == "Words.")
+    #expect(try folder.entry("sun.md").tags.map(\.name) == ["a", "b"])
+  }
 }

@@ -100,6 +100,8 @@ struct PelicanLayout {
     }
     if let whole = PelicanMetadata.frontMatter(of: head) {
       text.text = folder.text(path).map { whole + $0.dropFirst(PelicanMetadata.length(of: head)) }
+    } else if head.hasPrefix("---") {
+      text.text = folder.text(path).flatMap(PelicanMetadata.quoted)
     }
     text.address = address
     if isPage {
@@ -141,7 +143,8 @@ struct PelicanLayout {
   }
 }
 
-/// The lines `Key: value` of a text of Pelican that has no date, which might be the words of any other text.
+/// The lines `Key: value` of a text of Pelican: those that have no date, which might be the words of any other text, and
+/// those between delimiters, which need not be YAML.
 enum PelicanMetadata {
   private static var pattern: Regex<Substring> { /(?:[A-Za-z_]+:[^\n]*\n)+(?:\s*\n|$)/ }
 
@@ -161,6 +164,26 @@ enum PelicanMetadata {
   /// How many characters the lines have.
   static func length(of head: String) -> Int {
     (plain(head).prefixMatch(of: pattern)?.output.count ?? 0) + (head.hasPrefix(byteOrderMark) ? 1 : 0)
+  }
+
+  /// A text with the lines between its delimiters as YAML; nil where they are YAML as they stand.
+  static func quoted(_ text: String) -> String? {
+    let text = plain(text)
+    guard text.hasPrefix("---\n"), let end = text.dropFirst(4).firstMatch(of: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/) else {
+      return nil
+    }
+    let head = text.dropFirst(4)[..<end.range.lowerBound]
+    guard (try? SettingsFile.value(in: Array(head.utf8), file: "metadata.yml")) == nil else { return nil }
+    var fields: [(key: String, value: String)] = []
+    for line in head.split(separator: "\n") {
+      if let match = line.wholeMatch(of: /[ ]{0,3}([A-Za-z0-9_\-]+):(.*)/) {
+        fields.append((String(match.1), String(match.2).trimmed))
+      } else if let last = fields.indices.last {
+        fields[last].value = (fields[last].value + "\n" + line).trimmed
+      }
+    }
+    let lines = fields.map { "\($0.key): \"\(YAMLScalar.escaped($0.value))\"\n" }
+    return "---\n" + lines.joined() + "---\n" + text[end.range.upperBound...]
   }
 
   private static let byteOrderMark = "\u{FEFF}"
