@@ -255,6 +255,11 @@ import Testing
     #expect(content.page("/b/")?.order == 3 && content.messages == [])
   }
 
+  @Test func `The weight of a page may be below zero`() async {
+    let content = await TestSite.load(["pages/b.md": "---\ntitle: B\nweight: -70\n---\nText"])
+    #expect(content.page("/b/")?.order == -70 && content.messages == [])
+  }
+
   @Test(arguments: [
     "tags:\n\t- rain\n\t- snow", "tags:\r\n\r\n\t- rain\r\n\r\n\t- snow\r", "tags: # x\n \t- rain\n \t- snow",
   ])

@@ -88,11 +88,14 @@ extension FieldReader {
     return nil
   }
 
-  /// A whole number that is not below zero.
-  func count(_ names: String...) -> Int? {
+  /// A whole number, which is not below zero unless it may be.
+  func count(_ names: String..., mayBeNegative: Bool = false) -> Int? {
     guard let field = field(names) else { return nil }
-    let digits = field.value.text.map { $0.filter { $0 != "," && $0 != "_" && $0 != " " } }
-    if let digits, digits.utf8.allSatisfy({ $0.isASCIIDigit }), let number = Int(digits) { return number }
+    let digits = field.value.text.map { $0.filter { $0 != "," && $0 != "_" && $0 != " " } } ?? ""
+    let isNegative = mayBeNegative && digits.hasPrefix("-")
+    if digits.utf8.dropFirst(isNegative ? 1 : 0).allSatisfy({ $0.isASCIIDigit }), let number = Int(digits) {
+      return number
+    }
     reportType(field.key, wanted: "a whole number such as 1200", field.value)
     return nil
   }

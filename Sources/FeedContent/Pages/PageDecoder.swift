@@ -15,7 +15,7 @@ struct PageDecoder {
     let title =
       reader.text("title") ?? fields.file.title ?? titleFromHeading() ?? reader.text("name") ?? titleFromFileName()
     let summary = EntryDecoder.summary(reader)
-    let order = reader.count("order", "weight", "nav-order")
+    let order = reader.count("order", "weight", "nav-order", mayBeNegative: true)
     let updated = reader.date("updated", "last-modified-at", "lastmod", "last-modified", "modified")
     let language = reader.language(EntryDecoder.languageNames) ?? file.language
     let cover = fields.cover(alt: fields.coverAlt() ?? title)
