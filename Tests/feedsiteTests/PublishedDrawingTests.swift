@@ -68,4 +68,15 @@ struct PublishedDrawingTests {
     #expect(folder.exists("public/index.html") && folder.exists("public/.git/HEAD"))
     #expect(!folder.exists("public/.git/index.lock") && !folder.exists("public/.git/hooks"))
   }
+
+  @Test(arguments: ["/.git/hooks/", "/_redirects"])
+  func `A former address that no page can have keeps no entry from being published`(alias: String) async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put("---\naliases: [\(alias), /old/]\n---\nA\n", at: "content/notes/2024-01-05-a.md")
+    let run = try await folder.feedsite("build", "content")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("content/notes/2024-01-05-a.md:1:1: warning: no pa"))
+    #expect(folder.exists("public/notes/a/index.html") && folder.exists("public/old/index.html"))
+    #expect(!folder.exists("public" + alias))
+  }
 }
