@@ -118,6 +118,63 @@ extension ContentFileReader {
     }
   }
 
+  /// The kind that a request names, with the guide for its file; nil where there is no such kind.
+  private func kindAndGuide(for request: NewFileRequest) -> (kind: Kind, guide: KindGuide)? {
+    let isPage = request.kind.lowercased() == "page"
+    guard let kind = isPage ? Self.page : kinds.kind(named: request.kind),
+      let guide = KindGuide.guide(for: kind, declarations: site.kinds)?.resolved(hasAuthor: hasAuthor)
+        .led(by: LocatedFields.comparable(request.kind))
+    else { return nil }
+    return (kind, Self.isBookmark(request, kind) ? guide.bookmarking() : guide)
+  }
+
+  /// Whether the title of a link is the address to bookmark.
+  private static func isBookmark(_ request: NewFileRequest, _ kind: Kind) -> Bool {
+    kind == .link && WebAddress.absolute(request.title) != nil
+  }
+
+  /// The place of a new file: a free one, with a number after its name if need be, where the name is made from words.
+  private func place(
+    for request: NewFileRequest, _ kind: Kind, _ guide: KindGuide, day: CalendarDay, published: FeedDate,
+    _ addresses: [String: String]
+  ) -> NewFilePlace {
+    let title = request.title
+    let words = Self.isBookmark(request, kind) ? String(title.drop { $0 != "/" }.drop { $0 == "/" }) : title
+    let folder = folder(for: kind, calledBy: request.kind)
+    func candidate(_ slug: String?) -> NewFilePlace {
+      NewFilePlace(
+        folder: folder, slug: slug, title: words, day: day, id: request.id, isNamedByDate: guide.isNamedByDate)
+    }
+    let first = candidate(request.slug)
+    // Entries without titles may begin with the same words on the same day.
+    guard guide.isNamedByDate, request.slug == nil else { return first }
+    let least = "---\ntype: \(kind.name)\ndate: \(published.machineReadable)\n---\n"
+    let slugs: [String?] = [nil] + (2...99).map { "\(first.slug)-\($0)" }
+    return slugs.lazy.map(candidate).first {
+      occupant(of: $0, route(of: least, at: $0.path, now: request.now), addresses) == nil
+    } ?? first
+  }
+
+  /// The content path of the file at a place, or of the one that has its address already; nil where it is free.
+  ///
+  /// - Parameter addresses: The content paths of all files by the keys of their addresses.
+  private func occupant(of place: NewFilePlace, _ route: Route?, _ addresses: [String: String]) -> String? {
+    let path = place.path.precomposed.lowercased()
+    return allPaths.first { $0.precomposed.lowercased() == path } ?? route.flatMap { addresses[$0.collisionKey] }
+  }
+
+  /// The values of the placeholders in archetypes: dates as front matter has them, folder and path relative to the
+  /// content folder.
+  private static func values(
+    for request: NewFileRequest, _ kind: Kind, _ place: NewFilePlace, date: FeedDate, published: FeedDate
+  ) -> KeyValuePairs<String, String> {
+    [
+      "title": request.title, "date": kind.isDated ? date.machineReadable : "",
+      "published": kind.isDated ? published.machineReadable : "", "id": request.id, "slug": place.slug,
+      "kind": kind.name, "folder": place.folder, "path": place.path.fileStem,
+    ]
+  }
+
   /// Pages are no kind of entry, but new ones are made like those.
   private static let page = Kind(name: "page", plural: "pages", isDated: false)
 
