@@ -143,29 +143,7 @@ struct FolderPlanner {
         continue
       }
       note(file.diagnostics, of: text)
-      var merge = ForeignFieldMerge(file.fields)
-      for cascade in cascades where cascade.folder.isEmpty || path.hasPrefix(cascade.folder) {
-        for field in cascade.fields { merge.add(field) }
-      }
-      if text.separatesAuthors { merge.separateAuthors() }
-      for field in text.defaults {
-        if field.key == "type" { merge.set(field) } else { merge.add(field) }
-      }
-      let hasCategories = namesCategories || merge.has("categories")
-      merge.prepend(text.categories, to: hasCategories ? "categories" : "tags")
-      merge.prepend(text.tags, to: "tags")
-      merge.completeAliases(from: text.aliasBase)
-      if let base = folder.recordingBase { merge.completeRecording(from: base) }
-      if text.mayStatePath, let path = merge.text("path")?.split(separator: "/").joined(separator: "/"), !path.isEmpty {
-        merge.add(FrontMatterField("permalink", .text("/\(path)/")))
-      }
-      if let slugs = text.slugOfTitle, !merge.has("slug"), let title = merge.text("title") {
-        let slug = slugs.make(from: title)
-        if !slug.isEmpty { merge.add(FrontMatterField("slug", .text(slug))) }
-      }
-      if let slugs = text.slugs, let slug = merge.text("slug"), slugs.make(from: slug) != Slug.make(from: slug) {
-        merge.set(FrontMatterField("slug", .text(slugs.make(from: slug))))
-      }
+      var merge = merged(file, text, at: path, cascades, namesCategories: namesCategories)
       if text.mayBeInMenu, let line = ForeignMenuLine(in: merge.fields, of: path) { folder.menuLines.append(line) }
       for name in folder.taxonomies where merge.has(name) { taxonomies[name, default: []].append(text.source) }
       var body = folder.shownSettings.filled(in: file.body, of: file.fields)
@@ -181,6 +159,36 @@ struct FolderPlanner {
           reason: "feedsite has tags only; fields: in site.yml can make tags of its terms"),
         at: texts.min() ?? "")
     }
+  }
+
+  /// The fields of a text, completed with what its folder and the settings say about it.
+  private func merged(
+    _ file: ContentFile, _ text: ForeignText, at path: String, _ cascades: [HugoCascade], namesCategories: Bool
+  ) -> ForeignFieldMerge {
+    var merge = ForeignFieldMerge(file.fields)
+    for cascade in cascades where cascade.folder.isEmpty || path.hasPrefix(cascade.folder) {
+      for field in cascade.fields { merge.add(field) }
+    }
+    if text.separatesAuthors { merge.separateAuthors() }
+    for field in text.defaults {
+      if field.key == "type" { merge.set(field) } else { merge.add(field) }
+    }
+    let hasCategories = namesCategories || merge.has("categories")
+    merge.prepend(text.categories, to: hasCategories ? "categories" : "tags")
+    merge.prepend(text.tags, to: "tags")
+    merge.completeAliases(from: text.aliasBase)
+    if let base = folder.recordingBase { merge.completeRecording(from: base) }
+    if text.mayStatePath, let path = merge.text("path")?.split(separator: "/").joined(separator: "/"), !path.isEmpty {
+      merge.add(FrontMatterField("permalink", .text("/\(path)/")))
+    }
+    if let slugs = text.slugOfTitle, !merge.has("slug"), let title = merge.text("title") {
+      let slug = slugs.make(from: title)
+      if !slug.isEmpty { merge.add(FrontMatterField("slug", .text(slug))) }
+    }
+    if let slugs = text.slugs, let slug = merge.text("slug"), slugs.make(from: slug) != Slug.make(from: slug) {
+      merge.set(FrontMatterField("slug", .text(slugs.make(from: slug))))
+    }
+    return merge
   }
 
   /// Notes what is wrong with the front matter of a text, at its place in the source.
