@@ -222,7 +222,7 @@ struct EscapingRules: Sendable {
   /// Whether `&` and `<` are escaped by number, where names could be mistaken for those of another language.
   var usesNumbers = false
 
-  /// The control characters that neither HTML nor XML 1.0 allows: C0 but for tab, line feed, form feed and carriage
+  /// The control characters that neither HTML nor XML 1.0 allows: C0 except tab, line feed, form feed and carriage
   /// return. XML forbids form feed as well.
   static var forbiddenControls: UInt64 { 0xFFFF_FFFF & ~(1 << 9 | 1 << 10 | 1 << 12 | 1 << 13) }
 

@@ -47,7 +47,7 @@ struct DatabaseState: Equatable, Sendable {
 }
 
 package enum DatabaseSchema {
-  /// Raised whenever a table, a column or what is in one changes; a database of an earlier version is made anew.
+  /// Raised whenever a table, a column or what is in one changes; a database of an earlier version is made again.
   package static let version = 2
 
   /// The `PRAGMA application_id` of databases that feedsite wrote: `fdst` in ASCII.

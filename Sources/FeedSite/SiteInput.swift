@@ -33,7 +33,7 @@ package struct SiteInput: Sendable {
 
   private var wantsSharePictures: Bool { site.drawsSharePictures && pictures != nil }
 
-  /// How many bytes the pictures have that are drawn anew, which have to be made to know.
+  /// How many bytes the pictures have that are re-encoded, which have to be made to know.
   var pictureByteCounts: @Sendable (Route) -> Int? {
     let redrawn = files.compactMap { file -> (Route, PublishedPicture)? in
       guard let plan = file.plan, plan.isRedrawn, let pictures else { return nil }

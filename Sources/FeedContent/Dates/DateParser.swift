@@ -49,7 +49,7 @@ extension FeedDate {
 
 /// Guesses the day that a text means which is no date, for suggestions only: `14-09-2025`, `April 9th, 2025`.
 enum DateSuggestion {
-  /// The readings that the calendar has: two where each number could be the month, but for one with dots between them,
+  /// The readings that the calendar has: two where each number could be the month, except one with dots between them,
   /// where the day goes first, or with the year in front.
   static func days(in text: String) -> [CalendarDay] {
     let parts = text.split { !($0.isLetter || $0.isASCII && $0.isNumber) }.map { $0.lowercased() }

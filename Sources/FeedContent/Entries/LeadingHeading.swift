@@ -32,7 +32,7 @@ struct LeadingHeading {
     lineCount = lines.count
   }
 
-  /// Whether two titles are the same but for punctuation, spaces and case.
+  /// Whether two titles are the same except punctuation, spaces and case.
   static func areAlike(_ first: String, _ second: String) -> Bool {
     let words = words(of: first)
     return first == second || !words.isEmpty && words == self.words(of: second)

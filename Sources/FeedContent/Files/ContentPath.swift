@@ -27,7 +27,7 @@ enum ContentPath {
     hasMarkdownName(path) && !path.fileName.hasPrefix("_") && !has(".excalidraw.md", path)
   }
 
-  /// Whether a file would be an entry or a page but for the underscore before its name.
+  /// Whether a file would be an entry or a page without the underscore before its name.
   static func isUnderscored(_ path: String) -> Bool { hasMarkdownName(path) && path.fileName.hasPrefix("_") }
 
   /// Whether the name of a file says that it is Markdown with programs in it.

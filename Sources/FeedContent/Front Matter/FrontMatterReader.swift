@@ -173,7 +173,7 @@ struct YAMLReader {
     return context.hasPrefix("while") ? "\(problem) \(context)" : "\(context) \(problem)"
   }
 
-  /// libyaml notices what was left open where something else begins; the beginning is what has to be mended.
+  /// libyaml notices what was left open where something else begins; the beginning is what has to be fixed.
   private static func culprit(_ problem: String, _ context: YAMLError.Context?) -> SourceLocation? {
     guard let context, problem.contains("end of stream") || problem.contains("find expected") else { return nil }
     let opened = ["quoted scalar", "flow sequence", "flow mapping", "simple key"]

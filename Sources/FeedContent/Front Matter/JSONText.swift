@@ -30,7 +30,7 @@ enum JSONExtent {
 
 /// Rewrites JSON so that it means the same as YAML.
 ///
-/// JSON is YAML in flow style but for two escapes: `\/`, which older readers of YAML do not know, and halves of
+/// JSON is YAML in flow style except two escapes: `\/`, which older readers of YAML do not know, and halves of
 /// surrogate pairs, which none knows. Spaces after a shortened text keep all values in their places.
 enum JSONText {
   static func yaml(from json: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

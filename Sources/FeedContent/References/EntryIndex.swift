@@ -92,7 +92,7 @@ struct EntryIndex: Sendable {
   /// The only entry that an address of another generator can mean, such as `/2014/01/rain.html`; nil for an address at
   /// which an entry stands now.
   ///
-  /// The address has the ending of a page and is that of a file but for it, `rain.html` of `rain.md`. Or it ends in the
+  /// The address has the ending of a page and is otherwise that of a file, `rain.html` of `rain.md`. Or it ends in the
   /// entry's slug, and has the ending of a page, or numbers that are the entry's date.
   ///
   /// - Parameter paths: What the address may be as a path relative to the content folder.

@@ -47,7 +47,7 @@ extension Transport {
 
   package func finish(_ summary: String) throws(Diagnostic) {}
 
-  /// A destination without slashes at its end, but for the root of a host or of a remote.
+  /// A destination without slashes at its end, except the root of a host or of a remote.
   static func folder(at destination: String) -> String {
     let folder = destination.withoutTrailingSlashes
     return folder.hasSuffix(":") && folder != destination ? folder + "/" : folder

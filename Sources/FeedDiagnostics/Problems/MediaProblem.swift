@@ -6,7 +6,7 @@ public enum MediaProblem: ProblemKind {
   case mismatch(named: String, found: String)
   /// Most browsers cannot show or play files of its type, a MIME type.
   case unsupported(type: String)
-  /// A picture has more pixels or bytes than are drawn anew, so that visitors load the file itself.
+  /// A picture has more pixels or bytes than are re-encoded, so that visitors load the file itself.
   case oversized(width: Int, height: Int, bytes: Int)
   /// A written duration differs from that of the file by more than a few seconds.
   case otherDuration(key: String, written: Duration, measured: Duration, file: String)

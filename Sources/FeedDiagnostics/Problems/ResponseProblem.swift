@@ -11,7 +11,7 @@ public enum ResponseProblem: ProblemKind {
   case unknownTarget(String, count: Int)
   /// `site.yml` does not say where the site is published, so it is unknown what to request.
   case noSiteAddress
-  /// What was received cannot be had; `reason` is what the other side or the system says.
+  /// What was received cannot be fetched; `reason` is what the other side or the system says.
   case notFetched(String, reason: String)
 
   /// The name of each case, and how serious it is: without the answers the site is whole.

@@ -145,7 +145,7 @@ struct WordPressItemReader {
     }
   }
 
-  /// The entry, and what did not come along.
+  /// The entry, and what was not imported.
   func entry(at location: SourceLocation) -> (ImportedEntry, [Diagnostic]) {
     var entry = ImportedEntry(at: location)
     var notes: [Diagnostic] = []

@@ -134,7 +134,7 @@ struct FolderPlanner {
       do throws(Diagnostic) {
         file = try result.get()
       } catch {
-        // What cannot be read now may be read in a moment: it does not come along as if nothing had been wrong with it.
+        // What cannot be read now may be read in a moment: it is not imported as if nothing had been wrong with it.
         if case .frontMatter(.unreadable) = error.problem {
           notes.append(Diagnostic(error.problem, at: source.location(of: text.source)))
         } else {
@@ -193,7 +193,7 @@ struct FolderPlanner {
 
   /// Notes what is wrong with the front matter of a text, at its place in the source.
   private mutating func note(_ problems: [Diagnostic], of text: ForeignText) {
-    // The lines of what was written anew are others.
+    // The lines of what was written again are others.
     guard text.text == nil || text.wasHTML else { return }
     notes += problems.map { problem in
       Diagnostic(

@@ -94,7 +94,7 @@ struct Hugo: Generator {
   }
 }
 
-/// The settings of Hugo, which may be parted into several files.
+/// The settings of Hugo, which may be divided into several files.
 struct HugoSettings {
   private let roots: [Setting]
   private let parts: [String: Setting]

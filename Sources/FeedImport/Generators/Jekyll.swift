@@ -69,7 +69,7 @@ struct JekyllLayout {
   private let excluded: [String]
   private let included: [String]
   private let collections: [String: Setting]
-  /// The collections that come along: those with pages, and those that name a kind, which pages may show by loops.
+  /// The collections that are imported: those with pages, and those that name a kind, which pages may show by loops.
   private let shown: Set<String>
   private let defaults: [Scope]
   /// The pattern of the addresses of posts.

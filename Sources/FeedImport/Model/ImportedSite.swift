@@ -23,12 +23,12 @@ package struct ImportedSite: Sendable {
   package var entries: [ImportedEntry] = []
   /// The files of the source by the addresses under which its texts name them: where they are on this machine.
   package var files: [String: String] = [:]
-  /// What did not come along, or not as it was.
+  /// What was not imported, or not as it was.
   package var notes: [Diagnostic] = []
 }
 
 extension [Diagnostic] {
-  /// Adds how many of something did not come along, if any; several have an `s` where they have no name of their own.
+  /// Adds how many of something was not imported, if any; several have an `s` where they have no name of their own.
   mutating func addLeftOut(_ one: String, _ several: String? = nil, count: Int, at location: SourceLocation) {
     guard count > 0 else { return }
     append(Diagnostic(.transfer(.leftOut(count == 1 ? one : several ?? one + "s", count: count)), at: location))

@@ -71,6 +71,6 @@ package struct ImportReport: Sendable {
   package var content: PlannedContent?
   /// How many files were there already, byte for byte.
   package var unchangedCount = 0
-  /// What did not come along or not as it was, and what is wrong; if anything is wrong, nothing was written.
+  /// What was not imported or not as it was, and what is wrong; if anything is wrong, nothing was written.
   package var diagnostics: [Diagnostic] = []
 }

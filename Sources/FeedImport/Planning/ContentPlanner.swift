@@ -12,7 +12,7 @@ package struct ContentPlanner {
   /// The addresses of the entries of the site, by their old ones.
   private let routes: [String: Route]
 
-  /// - Parameter fetches: Whether media that are elsewhere come along.
+  /// - Parameter fetches: Whether media on other sites are downloaded.
   package init(site: ImportedSite, displayName: String, fetches: Bool) {
     self.site = site
     self.displayName = displayName

@@ -26,7 +26,7 @@ package enum ImportedContents: Sendable {
 package protocol SiteFormat: ImportFormat {
   /// Whether a file of a source is of the format, by its content.
   ///
-  /// A regular expression is compiled anew each time, so words that must be there are looked for before.
+  /// A regular expression is compiled again each time, so words that must be there are looked for before.
   func holds(_ path: String, in source: ImportSource) -> Bool
 
   /// Reads a source of the format; without entries where it holds none.

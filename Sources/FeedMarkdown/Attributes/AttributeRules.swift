@@ -98,7 +98,7 @@ enum AttributeRules {
     "photo", "play", "question", "ready", "scheme", "search", "send", "share", "share-app", "srcset", "time", "year",
   ]
 
-  /// `data-` and a name; but for those of themes.
+  /// `data-` and a name; except those of themes.
   private static func isData(_ name: String) -> Bool {
     guard name.hasPrefix("data-"), !name.hasPrefix("data-player") else { return false }
     guard !namesOfThemes.contains(String(name.dropFirst(5))) else { return false }

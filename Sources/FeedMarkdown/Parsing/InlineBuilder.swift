@@ -2,7 +2,7 @@ internal import CCmark
 internal import FeedDiagnostics
 internal import FeedMarkup
 
-/// Writes what is within blocks, but for raw HTML and references to footnotes.
+/// Writes what is within blocks, except raw HTML and references to footnotes.
 struct InlineBuilder {
   /// The link that is open; links do not nest.
   private var openLink: Int?

@@ -1,7 +1,7 @@
 internal import FeedMarkup
 
 extension MarkdownRenderer {
-  /// Writes raw HTML unchanged, but for what leads elsewhere now.
+  /// Writes raw HTML unchanged, except what leads elsewhere now.
   mutating func appendRawHTML(_ index: Int, to buffer: inout MarkupBuffer) {
     let fragment = body.content.rawHTML[index]
     buffer.features.formUnion(fragment.features)

@@ -229,7 +229,7 @@ struct MarkdownRenderer {
     if !link.title.isEmpty { buffer.append(attribute: "title", link.title) }
   }
 
-  /// Appends attributes, but for a title where the link has one of its own.
+  /// Appends attributes, except a title where the link has one of its own.
   private func append(_ attributes: AttributeList, besides link: MarkdownLink, to buffer: inout MarkupBuffer) {
     guard !attributes.isEmpty else { return }
     var attributes = attributes

@@ -38,7 +38,7 @@ struct Excerpt {
         words.append(UInt8(ascii: isNewLine && isVerse ? "\n" : " "))
       }
       let start = position
-      // Each byte of ASCII is a grapheme, but for the last one, to which what follows may belong.
+      // Each byte of ASCII is a grapheme, except the last one, to which what follows may belong.
       let room = max(0, min(end - position, limit - starts.count))
       let plain = source[position..<(position + room)].prefix { 0x21...0x7E ~= $0 }.dropLast()
       starts += words.count..<(words.count + plain.count)
@@ -90,7 +90,7 @@ struct ExcerptCut {
   private let length: Int
 
   /// - Parameters:
-  ///   - text: the text without white space but for single spaces, longer than `length`.
+  ///   - text: the text without white space except single spaces, longer than `length`.
   ///   - length: how many characters stay at most.
   init(of text: GraphemeText, to length: Int) {
     self.text = text

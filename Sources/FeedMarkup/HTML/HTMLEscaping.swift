@@ -1,6 +1,6 @@
 /// Escapes text for HTML (the syntax of WHATWG HTML, section 13.1).
 ///
-/// `& < > " '` become character references. Characters that a document may not hold (control characters but for tab,
+/// `& < > " '` become character references. Characters that a document may not hold (control characters except tab,
 /// line feed, form feed and carriage return; noncharacters; section 13.2.3.5) become U+FFFD.
 package enum HTMLEscaping {
   /// The text as it may be in element content and in attribute values in either kind of quotes.

@@ -40,7 +40,7 @@ enum ID3Metadata {
   /// There are hardly more sorts of them.
   private static let mostFinalTags = 16
 
-  /// Where the tags at the end are, but for that of ID3v1 after them.
+  /// Where the tags at the end are, except that of ID3v1 after them.
   static func finalTags(_ source: ByteSource, after start: Int) throws(MediaError) -> Range<Int> {
     var end = source.byteCount
     if end - 128 >= start, try source.holds("TAG", at: end - 128) { end -= 128 }

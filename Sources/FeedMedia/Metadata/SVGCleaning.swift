@@ -159,7 +159,7 @@ struct SVGCleaning {
       let gap = position
       skipSpace()
       if current == UInt8(ascii: "/") || current == UInt8(ascii: ">") { break }
-      // Attributes are parted by space.
+      // Attributes are separated by space.
       guard position > gap, let attribute = readAttribute() else { return false }
       if !Self.isSafe(attribute.name, attribute.value) { harmful.append(gap..<position) }
     }

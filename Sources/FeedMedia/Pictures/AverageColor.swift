@@ -115,7 +115,7 @@ private struct LightSum {
   }
 }
 
-/// One of the hues into which the circle is parted.
+/// One of the hues into which the circle is divided.
 private struct Hue {
   static let count = 24
 

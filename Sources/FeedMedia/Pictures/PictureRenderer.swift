@@ -13,7 +13,7 @@ package struct PictureRenderer {
   /// How good lossy files are, from 0 to 100.
   private static let (jpegQuality, webPQuality) = (82, Float(78))
 
-  /// Creates a renderer; nil for formats that are not drawn anew.
+  /// Creates a renderer; nil for formats that are not re-encoded.
   package init?(_ plan: PicturePlan, orientation: ExifOrientation) {
     guard let format = ImageFormat(mimeType: plan.mimeType) else { return nil }
     (self.plan, self.format, self.orientation) = (plan, format, orientation)

@@ -31,7 +31,7 @@ package final class PictureStore: Sendable {
     self.folder = PictureFolder(folder)
   }
 
-  /// Whether a picture is of a size that is drawn anew.
+  /// Whether a picture is of a size that is re-encoded.
   package static func isDrawable(byteCount: Int, _ size: PixelSize, as format: ImageFormat) -> Bool {
     let pixels = size.width.multipliedReportingOverflow(by: size.height)
     return byteCount <= byteLimit && !pixels.overflow && pixels.partialValue <= pixelLimit(format)

@@ -6,7 +6,7 @@ public struct MediaFile: Hashable, Sendable {
   public var source: MediaSource { facts.value.source }
   /// The MIME type (RFC 6838), for example `image/jpeg`.
   public var mimeType: String { facts.value.mimeType }
-  /// The size in bytes; nil for files elsewhere, and for pictures that are drawn anew.
+  /// The size in bytes; nil for files elsewhere, and for pictures that are re-encoded.
   public var byteCount: Int? { facts.value.byteCount }
   /// Width and height in pixels as shown, turned as the file says; nil where unknown.
   public var pixelSize: PixelSize? { facts.value.pixelSize }

@@ -6,7 +6,7 @@ public struct PicturePlan: Hashable, Sendable {
   public let originalSize: PixelSize
   /// The size of the published file.
   public let size: PixelSize
-  /// Whether the published file is drawn anew: smaller, or turned as it is shown.
+  /// Whether the published file is re-encoded: smaller, or turned as it is shown.
   public let isRedrawn: Bool
   /// The files beside the picture, the narrowest first, those in its own format before those in WebP.
   ///

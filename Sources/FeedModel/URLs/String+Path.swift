@@ -13,7 +13,7 @@ extension String {
     startOfEnding.map { self[$0...].unicodeScalars.dropFirst() }.map { String($0).lowercased() } ?? ""
   }
 
-  /// The path without slashes at its end, but for the root.
+  /// The path without slashes at its end, except the root.
   package var withoutTrailingSlashes: String {
     var path = self[...].unicodeScalars
     while path.count > 1, path.last == "/" { path.removeLast() }

@@ -75,7 +75,7 @@ package struct SharedFolder: Sendable {
     }
   }
 
-  /// Removes folders that are empty, but for what a killed run left in them.
+  /// Removes folders that are empty, except what a killed run left in them.
   package func removeFolders(_ folders: [OutputPath]) throws(Diagnostic) {
     for folder in folders where try obstacle(to: folder) == nil {
       try root.attempt("remove the folder", at: folder) { () throws(SystemError) in

@@ -59,7 +59,7 @@ package struct ProblemSite: ServedSite {
   ///
   /// - Parameters:
   ///   - problems: What is wrong, as the terminal says it.
-  ///   - companion: What lets the page go away when it is mended.
+  ///   - companion: What lets the page go away when it is fixed.
   package init(problems: String, now: HTTPDate, companion: PageCompanion?) {
     var writer = HTMLWriter()
     writer.element("html", ["lang": "en"]) { writer in

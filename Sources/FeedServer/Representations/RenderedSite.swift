@@ -114,7 +114,7 @@ package struct PageCompanion: Sendable {
   }
 }
 
-/// Keeps what was rendered, up to a number of bytes: where a page would be too much, it begins anew.
+/// Keeps what was rendered, up to a number of bytes: where a page would be too much, it begins again.
 final class PageCache: Sendable {
   private struct Content {
     var pages: [String: Representation] = [:]

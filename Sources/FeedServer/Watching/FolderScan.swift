@@ -1,7 +1,7 @@
 package import FeedFiles
 import FeedModel
 
-/// Visits what lies below a folder, without names that begin with a dot, which are no content but for those that web
+/// Visits what lies below a folder, without names that begin with a dot, which are no content except those that web
 /// hosts read.
 package struct FolderScan {
   /// The folders that hold the one which is being visited.

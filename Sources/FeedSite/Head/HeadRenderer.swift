@@ -82,7 +82,7 @@ final class HeadRenderer: Sendable {
   /// The head of an index or a page of the archive.
   ///
   /// - Parameters:
-  ///   - parents: The pages above it, but for the home page.
+  ///   - parents: The pages above it, except the home page.
   ///   - isArchive: Whether it is an archive page of a wall, which no other language has.
   ///   - items: What it lists; nil where that is too long, so that search engines learn it only from the listed pages.
   func head(

@@ -139,7 +139,7 @@ extension SIMD8<Int32> {
   /// All bits of the columns that end above a row, and none of the others.
   fileprivate func bits(below row: Int) -> Self { (self &- Self(repeating: Int32(clamping: row))) &>> 31 }
 
-  /// The rows of these columns, but for some that have those of others.
+  /// The rows of these columns, except some that have those of others.
   fileprivate func replacing(_ bits: Self, with others: Self) -> Self { self & ~bits | others & bits }
 }
 

@@ -18,7 +18,7 @@ struct SiteBuild: Sendable {
   /// Reads, checks and writes.
   ///
   /// - Parameters:
-  ///   - clean: Whether every file is written anew.
+  ///   - clean: Whether every file is written again.
   ///   - finished: Called with the outcome while everything that was read is still in memory: a process that ends with
   ///     the build need not release it first.
   func run(
@@ -93,7 +93,7 @@ struct SiteBuild: Sendable {
   ///
   /// - Parameters:
   ///   - diagnostics: The problems of the site that are known so far.
-  ///   - clean: Whether every file is written anew.
+  ///   - clean: Whether every file is written again.
   ///   - reported: The problems that need not be reported again.
   func write(
     _ table: SiteTable, of content: LoadedContent, diagnostics: [Diagnostic], clean: Bool, reported: [Diagnostic] = [],

@@ -3,9 +3,9 @@ import FeedImport
 
 /// What an import did, in a few lines.
 struct ImportReportText {
-  /// What did not come along, or not as it was: of each sort one example, or all.
+  /// What was not imported, or not as it was: of each sort one example, or all.
   let notes: [String]
-  /// What came along and what was written.
+  /// What was imported and what was written.
   let summary: [String]
 
   init(report: ImportReport, folder: String, isVerbose: Bool) {

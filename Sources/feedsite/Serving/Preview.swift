@@ -11,7 +11,7 @@ struct Preview: Sendable {
   let opensBrowser: Bool
   let report: Report
 
-  /// Serves; false where no port can be had.
+  /// Serves; false where no port is free.
   func run() async -> Bool {
     let site = CurrentSite()
     let channel = reloads ? ReloadChannel() : nil

@@ -91,7 +91,7 @@ struct TrackContext: TemplateContext {
   let common: String?
   let environment: HTMLEnvironment
 
-  /// The lines of a list; those of an album begin anew on each disc, as they do in its podcast.
+  /// The lines of a list; those of an album begin again on each disc, as they do in its podcast.
   static func list(
     _ tracks: some Collection<Track>, common: String? = nil, hasDiscs: Bool = false, in environment: HTMLEnvironment
   ) -> [TrackContext] {

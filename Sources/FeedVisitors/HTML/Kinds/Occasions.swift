@@ -38,7 +38,7 @@ extension EventFeedViewObject: TemplateKind {
 extension KindContext<EventFeedViewObject> {
   fileprivate var isOver: Bool { object.isOver(at: environment.now, in: environment.site.timeZone) }
 
-  /// The tickets, where any are to be had.
+  /// The tickets, where any are available.
   fileprivate var tickets: Tickets? {
     isOver || object.status == .cancelled || object.tickets?.availability == .soldOut ? nil : object.tickets
   }
