@@ -175,13 +175,13 @@ import Testing
     ("/.git/x/", #"no part of an address begins with a dot, as ".git" does"#),
     ("/_headers", #"no page can have the address /_headers/, since web hosts take "_headers" for an order to them"#),
   ])
-  func `An address that no page can have is an error in its place`(address: String, words: String) async {
+  func `An address that no page can have is told in its place`(address: String, words: String) async {
     let content = await TestSite.load([
       "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\npermalink: \(address)\naliases: [/a/, \(address)]\n---\n"
     ])
     #expect(content.messages.count == 2)
-    for (message, place) in zip(content.messages, ["4:12", "5:16"]) {
-      #expect(message.hasPrefix("content/articles/a.md:\(place): error: \(words)"), "\(message)")
+    for (message, place) in zip(content.messages, ["4:12: error", "5:16: warning"]) {
+      #expect(message.hasPrefix("content/articles/a.md:\(place): \(words)"), "\(message)")
     }
     #expect(content.entry("articles/a.md")?.aliases == [Route("/a/")])
   }

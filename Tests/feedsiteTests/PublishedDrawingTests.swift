@@ -75,7 +75,7 @@ struct PublishedDrawingTests {
     try folder.put("---\naliases: [\(alias), /old/]\n---\nA\n", at: "content/notes/2024-01-05-a.md")
     let run = try await folder.feedsite("build", "content")
     #expect(run.status == 0)
-    #expect(run.errors.contains("content/notes/2024-01-05-a.md:1:1: warning: no pa"))
+    #expect(run.errors.contains("content/notes/2024-01-05-a.md:2:11: warning: no pa"))
     #expect(folder.exists("public/notes/a/index.html") && folder.exists("public/old/index.html"))
     #expect(!folder.exists("public" + alias))
   }

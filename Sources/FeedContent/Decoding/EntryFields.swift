@@ -221,7 +221,8 @@ extension EntryFields {
         return nil
       }
       if let problem = route.problemOfPage {
-        reader.report(problem, at: item.value.location, severity: .error)
+        // The entry is published all the same.
+        reader.report(problem, at: item.value.location, severity: .warning)
         return nil
       }
       return seen.insert(route).inserted ? route : nil

@@ -22,9 +22,7 @@ struct RouteClaims {
   @discardableResult
   mutating func add(_ claim: RouteClaim) -> Bool {
     if let problem = Self.problem(with: claim) {
-      // A former address keeps nothing from being published.
-      let isAlias = claim.yielding == .anyone && claim.stage == .page
-      let diagnostic = Diagnostic(problem, at: claim.location, severity: isAlias ? .warning : nil)
+      let diagnostic = Diagnostic(problem, at: claim.location)
       // What is beside a page has an address as impossible as its own.
       if refusals.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
       return false
