@@ -296,7 +296,7 @@ import Testing
 
   private func newNote() -> NewFileOutcome {
     ContentFileReader(folder: folder.appending(path: "content").path, followsLinks: false).newFile(
-      kind: "note", title: "Rain", id: "x", now: 1_800_000_000)
+      NewFileRequest(kind: "note", title: "Rain", date: nil, slug: nil, id: "x", now: 1_800_000_000, isGuided: false))
   }
 
   /// The codes of what speaks against a new note; nil where it is made.

@@ -29,81 +29,36 @@ extension ContentFileReader {
   package var kindNames: [String] { kinds.suggestions + ["page"] }
 
   /// Makes a file for a new entry or page; nothing is written.
-  ///
-  /// - Parameters:
-  ///   - name: The kind by any of its names, or `page`.
-  ///   - title: The title, or the words that the kind has instead.
-  ///   - written: The date in any of the shapes that front matter takes; nil for now.
-  ///   - slug: The last part of the address; nil for one that is made from the title.
-  ///   - id: An id that no other entry has.
-  ///   - now: The clock, in seconds since 1970-01-01T00:00:00Z.
-  ///   - isGuided: Whether all other fields that the kind can have are explained in comments.
-  package func newFile(
-    kind name: String, title: String, date written: String? = nil, slug: String? = nil, id: String, now: Int,
-    isGuided: Bool = false
-  ) -> NewFileOutcome {
-    let isPage = name.lowercased() == "page"
-    guard let kind = isPage ? Self.page : kinds.kind(named: name),
-      let usual = KindGuide.guide(for: kind, declarations: site.kinds)?.resolved(hasAuthor: hasAuthor)
-        .led(by: LocatedFields.comparable(name))
-    else {
-      return .unknownKind(suggestion: Suggestion.nearest(to: name, among: kindNames), known: kindNames)
+  package func newFile(_ request: NewFileRequest) -> NewFileOutcome {
+    guard let (kind, guide) = kindAndGuide(for: request) else {
+      return .unknownKind(suggestion: Suggestion.nearest(to: request.kind, among: kindNames), known: kindNames)
     }
-    let isBookmark = kind == .link && WebAddress.absolute(title) != nil
-    let guide = isBookmark ? usual.bookmarking() : usual
-    let words = isBookmark ? String(title.drop { $0 != "/" }.drop { $0 == "/" }) : title
-    let dates = DateParser(timeZone: site.timeZone)
-    let date: FeedDate
-    if let written {
-      guard let stated = dates.date(from: written) else {
-        return .invalidDate(suggestions: dates.suggestions(for: written))
-      }
+    let now = site.timeZone.date(atSecondsSinceEpoch: request.now)
+    var date = now
+    if let text = request.date {
+      let dates = DateParser(timeZone: site.timeZone)
+      guard let stated = dates.date(from: text) else { return .invalidDate(suggestions: dates.suggestions(for: text)) }
       date = stated
-    } else {
-      date = site.timeZone.date(atSecondsSinceEpoch: now)
     }
-    // The day of an event is not the one on which it is announced.
-    let isAhead = kind == .event && date.secondsSinceEpoch > now
-    let published = isAhead ? site.timeZone.date(atSecondsSinceEpoch: now) : date
-    let folder = folder(for: kind, calledBy: name)
-    func newPlace(_ slug: String?) -> NewFilePlace {
-      NewFilePlace(
-        folder: folder, slug: slug, title: words, day: date.day, id: id, isNamedByDate: guide.isNamedByDate)
-    }
-    let addresses = addresses(at: now)
-    /// The file that stands at the place, or has the address of a text there already.
-    func other(_ place: NewFilePlace, _ route: Route?) -> String? {
-      let path = place.path.precomposed.lowercased()
-      return allPaths.first { $0.precomposed.lowercased() == path } ?? route.flatMap { addresses[$0.collisionKey] }
-    }
-    var place = newPlace(slug)
-    // What has no title may begin with the same words twice a day.
-    if guide.isNamedByDate, slug == nil {
-      let least = "---\ntype: \(kind.name)\ndate: \(published.machineReadable)\n---\n"
-      let base = place.slug
-      let slugs: [String?] = [nil] + (2...99).map { "\(base)-\($0)" }
-      place =
-        slugs.lazy.map(newPlace).first { other($0, route(of: least, at: $0.path, now: now)) == nil } ?? place
-    }
+    // An event takes place on its date, and is announced now.
+    let isAhead = kind == .event && date.secondsSinceEpoch > request.now
+    let published = isAhead ? now : date
+    let addresses = addresses(at: request.now)
+    let place = place(for: request, kind, guide, day: date.day, published: published, addresses)
     let path = displayPath(place.path)
     let obstacles = unlisted.filter { $0.location.map { path.hasPrefix($0.file + "/") } ?? false }
     guard obstacles.isEmpty else { return .refused(obstacles) }
-    // The date as front matter writes it, folder and path relative to the content folder.
-    let values: KeyValuePairs = [
-      "title": title, "date": kind.isDated ? date.machineReadable : "",
-      "published": kind.isDated ? published.machineReadable : "", "id": id, "slug": place.slug,
-      "kind": kind.name, "folder": place.folder, "path": place.path.fileStem,
-    ]
     do throws(Diagnostic) {
-      let own = try archetype(kind, calledBy: name)
-      let archetype = own ?? Archetype(guide: guide, isDated: kind.isDated, isGuided: isGuided)
-      let (text, diagnostics) = archetype.filled(with: values)
+      let own = try archetype(kind, calledBy: request.kind)
+      let archetype = own ?? Archetype(guide: guide, isDated: kind.isDated, isGuided: request.isGuided)
+      let (text, diagnostics) = archetype.filled(
+        with: Self.values(for: request, kind, place, date: date, published: published))
       guard diagnostics.isEmpty else { return .refused(diagnostics) }
       let completed = try Self.completed(
-        text, id: id, date: kind.isDated ? published.machineReadable : nil,
+        text, id: request.id, date: kind.isDated ? published.machineReadable : nil,
         file: archetype.file ?? displayPath(place.path))
-      let route = route(of: completed, at: place.path, now: now)
-      if let other = other(place, route) {
+      let route = route(of: completed, at: place.path, now: request.now)
+      if let other = occupant(of: place, route, addresses) {
         return .refused([
           Diagnostic(
             other == place.path
@@ -288,5 +243,35 @@ struct NewFilePlace {
   /// A title without the marks of sentences and of Markdown, which say nothing in an address.
   private static func words(_ title: String) -> String {
     String(title.map { !$0.isASCII || $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : " " })
+  }
+}
+
+/// What a writer wants a new file for.
+package struct NewFileRequest: Sendable {
+  /// The kind by any of its names, or `page`.
+  package var kind: String
+  /// The title, or the words that the kind has instead.
+  package var title: String
+  /// The date in any of the shapes that front matter takes; nil for now.
+  package var date: String?
+  /// The last part of the address; nil for one that is made from the title.
+  package var slug: String?
+  /// An id that no other entry has.
+  package var id: String
+  /// The clock, in seconds since 1970-01-01T00:00:00Z.
+  package var now: Int
+  /// Whether all other fields that the kind can have are explained in comments.
+  package var isGuided: Bool
+
+  package init(
+    kind: String, title: String, date: String? = nil, slug: String? = nil, id: String, now: Int, isGuided: Bool = false
+  ) {
+    self.kind = kind
+    self.title = title
+    self.date = date
+    self.slug = slug
+    self.id = id
+    self.now = now
+    self.isGuided = isGuided
   }
 }

@@ -68,8 +68,9 @@ struct NewCommand: ParsableCommand {
       throw report.failure(folder.diagnostics)
     }
     let outcome = folder.newFile(
-      kind: kind, title: words, date: date, slug: slug, id: UUID().uuidString.lowercased(),
-      now: Int(Date().timeIntervalSince1970), isGuided: guide)
+      NewFileRequest(
+        kind: kind, title: words, date: date, slug: slug, id: UUID().uuidString.lowercased(),
+        now: Int(Date().timeIntervalSince1970), isGuided: guide))
     switch outcome {
     case .unknownKind(let suggestion, let known):
       let key = Self.keysOfNotes[kind.lowercased()]

@@ -12,7 +12,7 @@ struct ArchetypeTests {
   /// Asks for a file in a site of texts by path.
   private func outcome(_ kind: String, _ title: String, in files: [String: String]) -> NewFileOutcome {
     ContentFileReader(files: .inMemory(TestSite(files).files), displayName: "content", fallbackTitle: "Folder")
-      .newFile(kind: kind, title: title, id: Self.id, now: TestSite.noon)
+      .newFile(NewFileRequest(kind: kind, title: title, id: Self.id, now: TestSite.noon))
   }
 
   private func file(_ kind: String, _ title: String, in files: [String: String]) throws -> NewFile {

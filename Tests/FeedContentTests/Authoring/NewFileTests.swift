@@ -34,7 +34,7 @@ struct NewFileTests {
     let site = TestSite(files, settings: settings)
     let settings = ContentFileReader(files: .inMemory(site.files), displayName: "content", fallbackTitle: "Folder")
     return settings.newFile(
-      kind: kind, title: title, date: date, slug: slug, id: Self.id, now: TestSite.noon, isGuided: true)
+      NewFileRequest(kind: kind, title: title, date: date, slug: slug, id: Self.id, now: TestSite.noon, isGuided: true))
   }
 
   @Test
@@ -42,7 +42,7 @@ struct NewFileTests {
     let settings = ContentFileReader(
       files: .inMemory(TestSite([:], settings: Self.settings).files), displayName: "content", fallbackTitle: "Folder")
     let outcome = settings.newFile(
-      kind: "note", title: "It rains. *Really* hard.", id: Self.id, now: TestSite.noon)
+      NewFileRequest(kind: "note", title: "It rains. *Really* hard.", id: Self.id, now: TestSite.noon))
     guard case .file(let file) = outcome else {
       Issue.record("\(outcome)")
       return
