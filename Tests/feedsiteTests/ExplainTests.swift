@@ -100,6 +100,16 @@ struct ExplainTests {
   }
 
   @Test
+  func `An alias that something else has leads nowhere`() async throws {
+    let folder = try site()
+    try folder.put(
+      "---\ntitle: Snow\ndate: 2024-02-01\naliases: [/old/, /songs/]\n---\n", at: "content/songs/snow.md")
+    let run = try await folder.feedsite("explain", "content/songs/snow.md", "--clock", "2026-01-01")
+    #expect(run.output.contains("aliases    https://small.example/old/  (leads to the address)\n"))
+    #expect(run.output.contains("https://small.example/songs/  (left out, since the wall Songs has it)\n"))
+  }
+
+  @Test
   func `Each form is, byte for byte, what a build writes`() async throws {
     let folder = try site()
     #expect(try await folder.feedsite("build", "content", "--clock", "2026-01-01").status == 0)

@@ -1,6 +1,6 @@
 package import FeedDiagnostics
 import FeedMarkup
-import FeedModel
+package import FeedModel
 package import FeedVisitors
 
 /// A site to inspect: all of its files, the page of each file in the content folder, and the bytes of each of its
@@ -94,6 +94,12 @@ package struct SiteInspection: Sendable {
   }
 
   // MARK: Reasons
+
+  /// What keeps an alias from leading to a file, named as in messages; nil where nothing does.
+  package func obstacle(to alias: Route, ofFile file: String) -> String? {
+    guard let claim = site.claims.claim(ofFile: alias.file) else { return "no page can have it" }
+    return claim.location?.file == file ? nil : "\(claim.source) has it"
+  }
 
   /// The results of operators and walls for an entry or a person; nil for a page, which has none.
   package func explanation(of file: ContentPage) -> EntryExplanation? {

@@ -225,7 +225,11 @@ struct ProvenanceFormatter {
       }
     let resolver = URLResolver(site: entry.site.url)
     return ExplanationLine.grouped(
-      routes.map { ExplanationLine("aliases", resolver.absolute($0), because: "leads to the address") })
+      routes.map { route in
+        let obstacle = entry.inspection.obstacle(to: route, ofFile: provenance.file)
+        let reason = obstacle.map { "left out, since \($0)" } ?? "leads to the address"
+        return ExplanationLine("aliases", resolver.absolute(route), because: reason)
+      })
   }
 
   /// What feeds know it by; nil for a page.
