@@ -219,6 +219,23 @@ struct HugoTests {
     #expect(folder.warnings == [])
   }
 
+  @Test
+  func `languages that are switched off stay behind`() async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": "baseURL = \"https://okapi.example/\"\ndisableLanguages = [\"ru\"]\n"
+        + "[languages.en]\n[languages.fr]\ndisabled = true\n[languages.ru]\n[languages.es]\n",
+      "content/posts/rain.md": "---\ntitle: Rain\ndate: 2014-01-07\n---\nWords.\n",
+      "content/posts/rain.fr.md": "---\ntitle: Pluie\ndate: 2014-01-07\ndraft: false\n---\nMots.\n",
+      "content/posts/rain.ru.md": "---\ntitle: Дождь\ndate: 2014-01-07\n---\nСлова.\n",
+      "content/posts/rain.es.md": "---\ntitle: Lluvia\ndate: 2014-01-07\n---\nPalabras.\n",
+    ])
+    #expect(folder.report.written == ["posts/rain.es.md", "posts/rain.md", "site.yml"])
+    #expect(folder.content.site.languages.map(\.tag) == ["en", "es"])
+    #expect(
+      folder.notes.contains(
+        "2 texts in a language that is switched off stay behind; no page is made of such a text"))
+  }
+
   @Test(arguments: [false, true])
   func `translations have addresses in lower case, and slugs of their own`(keepsCase: Bool) async throws {
     let folder = try await ImportedFolder([

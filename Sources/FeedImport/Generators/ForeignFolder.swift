@@ -43,6 +43,8 @@ struct ForeignFolder {
     case template
     /// Posts of Jekyll without a day before their names.
     case undated
+    /// Texts in languages of Hugo in which nothing is published.
+    case disabled
     /// Files at whose address another one stands.
     case doubled
 
@@ -56,6 +58,7 @@ struct ForeignFolder {
       case .reserved: ("page", "", "feedsite has pages of its own at such addresses")
       case .template: ("template", " for notes", "feedsite has archetypes instead")
       case .undated: ("file", " in _posts without a day before the name", "Jekyll makes no page of such files")
+      case .disabled: ("text", " in a language that is switched off", "no page is made of such a text")
       case .doubled: ("file", "", "another one has the same address")
       }
     }

@@ -63,6 +63,7 @@ struct Hugo: Generator {
     var sections = SectionedContent(
       folder: content, languages: settings.allLanguages.map(\.key) + [settings.language],
       defaultLanguage: settings.language)
+    sections.disabled = settings.disabledLanguages
     sections.hasRelativeAliases = true
     sections.readsHTML = true
     sections.namesDefaultLanguage = settings["defaultcontentlanguageinsubdir"].flag == true
@@ -181,6 +182,12 @@ struct HugoSettings {
       let path = "/" + parts[...last].joined(separator: "/")
       return ignored.contains { path.contains($0) }
     }
+  }
+
+  /// The languages in which nothing is published, in lower case.
+  var disabledLanguages: Set<String> {
+    let names = allLanguages.filter { $0.value["disabled"].flag == true }.map(\.key) + self["disablelanguages"].texts
+    return Set(names.map { $0.lowercased() })
   }
 
   /// The folders of texts that are apart for each language.

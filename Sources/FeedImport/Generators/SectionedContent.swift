@@ -8,6 +8,8 @@ struct SectionedContent {
   /// The languages of the site, as the settings write them.
   let languages: [String]
   let defaultLanguage: String
+  /// The languages that are switched off, in lower case.
+  var disabled: Set<String> = []
   /// Whether addresses name the default language, too.
   var namesDefaultLanguage = false
   var patterns: [String: String] = [:]
@@ -78,6 +80,9 @@ struct SectionedContent {
       return result.leave(folder.sourcePath(source), as: .emptyPage)
     }
     let tongue = suffix ?? language
+    if let tongue, disabled.contains(tongue.lowercased()) {
+      return result.leave(folder.sourcePath(source), as: .disabled)
+    }
     text.mayBeInMenu = tongue == nil || tongue == defaultLanguage
     let prefix = tongue.map { $0 == defaultLanguage && !namesDefaultLanguage ? "" : "/" + $0 } ?? ""
     let name = isSection ? "index" : stem
