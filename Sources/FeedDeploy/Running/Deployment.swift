@@ -10,10 +10,10 @@ package struct Deployment {
   private let transport: any Transport
   private let folder: String
 
-  /// How much may have been sent since the list was last written; what is sent after that may have to be sent again.
+  /// How much may be sent before the list is written again; after an interruption, this much may have to be sent again.
   private static let checkpoint = (files: 500, bytes: 64 << 20)
 
-  /// How many files are removed in one go.
+  /// The number of files that are removed at once.
   private static let removalLimit = 1_000
 
   package init(_ plan: DeploymentPlan, of folder: String, with transport: any Transport) {
@@ -22,7 +22,7 @@ package struct Deployment {
     self.folder = folder
   }
 
-  /// What is deployed on a target.
+  /// The list of the files that are deployed on a target.
   ///
   /// - Parameter isOverruled: Whether a list that cannot be read counts as none.
   package static func deployed(
@@ -36,7 +36,7 @@ package struct Deployment {
     return DeployedFiles()
   }
 
-  /// What stands where new files belong and was not put there by feedsite.
+  /// The files in the places of new ones that feedsite did not put there.
   package func foreignFiles() throws(Diagnostic) -> [OutputPath] {
     // Where a file of the site becomes a folder, or the other way round, what is there now is the site's and is
     // removed.
@@ -101,11 +101,11 @@ package struct Deployment {
     try transport.write(list: list.json())
   }
 
-  /// How many files, and how many bytes, are sent in one go; a larger file goes alone.
+  /// The largest number of files and of bytes in a batch; a larger file is sent alone.
   private static let batchLimits = (files: 1_000, bytes: 128 << 20)
 
-  /// Parts files, which are in the order of their stages, into what is sent in one go: files of one stage, and not so
-  /// many that a break would cost much.
+  /// Splits files, which are in the order of their stages, into batches: files of one stage, and not so many that an
+  /// interruption would cost much.
   package static func batches(of files: [SiteFile]) -> [[SiteFile]] {
     var batches: [[SiteFile]] = []
     var size = 0

@@ -3,12 +3,12 @@ package import FeedOutput
 
 /// Sends files with rsync over ssh, each of them at once.
 ///
-/// Who logs in where, by which port and key, is ssh's to know: its configuration, its agent, `RSYNC_RSH`.
+/// Users, ports and keys are left to ssh: its configuration, its agent, `RSYNC_RSH`.
 package struct RsyncTransport: Transport {
   private let destination: String
   private let rsync: Tool
 
-  /// What `rsync` prints as its exit code when files that it was to send are gone, which is how files are removed.
+  /// The exit code of rsync when files that it was to send are missing, which is how files are removed.
   private static let vanished: Int32 = 24
 
   /// Creates the transport to a folder.
@@ -23,7 +23,7 @@ package struct RsyncTransport: Transport {
   package func lists() throws(Diagnostic) -> [[UInt8]] {
     let scratch = try ScratchFolder()
     let source = destination + (destination.hasSuffix("/") ? "" : "/") + OutputPath.deployment.text
-    // With its whole path, since a folder that does not exist yet would else be an error.
+    // With its whole path, since a folder that does not exist yet would otherwise be an error.
     try run(["--relative", "--no-implied-dirs", "--ignore-missing-args", source, scratch.path + "/"], to: "connect")
     guard let list = scratch.firstFile else { return [] }
     return try SharedFolder(path: scratch.path).read(list).map { [$0] } ?? []

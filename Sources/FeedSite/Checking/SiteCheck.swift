@@ -21,10 +21,9 @@ package struct SiteCheck: Sendable {
     self.read = read
   }
 
-  /// Everything that is found.
+  /// All findings.
   ///
-  /// - Parameter unusedFiles: The files of pictures, sound and film that the build publishes nowhere, as messages name
-  ///   them.
+  /// - Parameter unusedFiles: The media files that the build does not publish, as messages name them.
   package func diagnostics(unusedFiles: [String] = []) async -> [Diagnostic] {
     let pages = await PageCheck(self).result()
     let feeds = await feedDiagnostics()
@@ -78,7 +77,7 @@ extension SiteCheck {
     }
   }
 
-  /// A warning for each feed that readers could not find again, since it is published elsewhere than it says.
+  /// A warning for each feed that is published at another address than it states.
   private func feedDiagnostics() async -> [Diagnostic] {
     let documents = table.items.filter { $0.file.hasSuffix(".xml") || $0.file.hasSuffix(".json") }
     let resolver = URLResolver(site: input.site.url)
@@ -94,7 +93,7 @@ extension SiteCheck {
     return found.compactMap(\.self)
   }
 
-  /// What other programs look for by its name, without being led to it.
+  /// Files that other programs request by name, without a link.
   private static let wellKnown = ["favicon", "apple-touch-icon", ".well-known/"]
   private static let texts: Set = ["html", "htm", "css", "js", "mjs", "json", "xml", "svg", "webmanifest", "txt"]
 

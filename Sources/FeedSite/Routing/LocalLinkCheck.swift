@@ -3,13 +3,14 @@ import FeedMarkdown
 import FeedMedia
 import FeedModel
 
-/// Finds links of bodies to addresses and places that the site does not have.
+/// Finds links in bodies to addresses and anchors that the site does not have.
 struct LocalLinkCheck {
   let claims: RouteClaims
   let feed: Feed
   let links: [LocalLink]
 
-  /// How many different dead addresses get a suggestion: an author with more has moved a folder, not mistyped.
+  /// The number of different dead addresses that get a suggestion: more of them mean that a folder was moved, not that
+  /// addresses were mistyped.
   private static let suggestionLimit = 50
 
   /// The results of following the links.
@@ -40,7 +41,7 @@ struct LocalLinkCheck {
     var anchors: [String: Set<String>] = [:]
     func add(_ route: Route, _ body: MarkdownBody) {
       let file = route.file
-      // What raw HTML calls its elements is not known.
+      // The ids in raw HTML are not known.
       if files.contains(file), !body.holdsRawHTML { anchors[file] = Set(body.anchors) }
     }
     for object in feed.entries { add(object.entry.route, object.entry.body) }
@@ -71,10 +72,10 @@ struct LocalLinkCheck {
     }
   }
 
-  /// Names of texts, documents and archives end like this, which look like domains as names of pictures do.
+  /// The extensions of texts, documents and archives, whose names look like domains, as those of pictures do.
   private static let fileExtensions: Set = ["md", "markdown", "mdx", "html", "htm", "php", "pdf", "zip", "css", "js"]
 
-  /// What was meant where a domain stands without `https://`, as in `www.example.com/x`.
+  /// The address that is meant by a domain without `https://`, as in `www.example.com/x`.
   private static func address(ofDomainIn written: String) -> String? {
     guard let first = written.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).first else {
       return nil
@@ -89,7 +90,7 @@ struct LocalLinkCheck {
     return "https://" + written
   }
 
-  /// What was meant where an address for mail stands without `mailto:`.
+  /// The address that is meant by an e-mail address without `mailto:`.
   private static func address(ofMailIn written: String) -> String? {
     let parts = written.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[0].contains("/") else { return nil }
@@ -115,7 +116,7 @@ struct LocalLinkCheck {
   private func missingPlace(
     _ link: LocalLink, in anchors: Set<String>?
   ) -> (place: LocalLinkFindings.Place, diagnostic: Diagnostic)? {
-    // Names of the theme begin with an underscore, those of footnotes and the ways back hold a colon.
+    // Anchors of the theme begin with an underscore, and those of footnotes and the links back hold a colon.
     guard let anchor = link.anchor, let anchors, !anchor.hasPrefix("_"), !anchor.contains(":"),
       !anchors.contains(anchor)
     else { return nil }

@@ -89,7 +89,7 @@ struct DeployCommand: AsyncParsableCommand {
       throw ExitCode(1)
     }
     let target = try chosen(among: site.deploymentTargets)
-    // What the target needs is looked for before anything takes time.
+    // Missing programs are reported before anything that takes time.
     do throws(Diagnostic) { _ = try transport(to: target, inheriting: nil) } catch { throw report.failure([error]) }
     if !noBuild {
       if let warning = warning(for: site) {
@@ -103,7 +103,7 @@ struct DeployCommand: AsyncParsableCommand {
     try await report.attempt { () async throws(Diagnostic) in try await deploy(to: target, report) }
   }
 
-  /// The target that the command line names, or the only one that there is, among those of `site.yml`.
+  /// The target that the command line names, or the only one in `site.yml`.
   private func chosen(among targets: [DeploymentTarget]) throws -> DeploymentTarget {
     let names = targets.map(\.name)
     guard !targets.isEmpty else {
