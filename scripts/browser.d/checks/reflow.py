@@ -1,4 +1,5 @@
-"""Whether pages fit narrow and very wide screens, what can be pressed is large enough, and print is one column."""
+"""Whether pages fit narrow and very wide screens, what can be pressed is large enough, nothing stands over headings, and
+print is one column."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ MUTATIONS = [
     Mutation("assets/wall.css", "", "@media (min-resolution: 3dppx) { main { width: 400px !important; } }",
              "wider than 320 px at 400 %"),
     Mutation("assets/wall.css", "", ".browse > summary { min-height: 1rem !important; }", "is too small to press"),
+    Mutation("assets/wall.css", "", ".entry-cover { position: sticky !important; top: 1rem; }", "stands over"),
     Mutation("assets/wall.css", "", "@media print { .wall { display: grid; grid-template-columns: 1fr 1fr; } }",
              "columns in print"),
 ]  # fmt: skip
@@ -73,6 +75,19 @@ SMALL_TARGETS = """
 })()
 """
 
+#: What stands over a heading that is near the upper edge, since it does not scroll along.
+COVERS = """
+[...document.querySelectorAll('main h1:not(.visually-hidden)')].flatMap(heading => {
+  heading.scrollIntoView({behavior: 'instant'});
+  scrollBy({top: -40, behavior: 'instant'});
+  const words = document.createRange();
+  words.selectNodeContents(heading);
+  const box = words.getClientRects()[0];
+  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return heading.contains(hit) ? [] : `${hit?.tagName.toLowerCase()}.${hit?.className} stands over "${heading.textContent}"`;
+})
+"""
+
 #: Where cards begin, from the left.
 LEFT_EDGES = """
 [...new Set([...document.querySelectorAll('.wall .card')].map(card => Math.round(card.getBoundingClientRect().left)))].length
@@ -92,6 +107,8 @@ def check(site: ServedSite, report: Report) -> None:
             page.look(VIEWS["320 px"])
             for target in page.evaluate(SMALL_TARGETS):
                 report.find(place, f"{target} is too small to press")
+            for cover in page.evaluate(COVERS):
+                report.find(place, cover)
             page.look(View(width=700, media="print"))
             columns = page.evaluate(LEFT_EDGES)
             report.expect(columns <= 1, place, f"there are {columns} columns in print")
