@@ -169,6 +169,16 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["../../x", "/a/../../x/"])
+  func `An address that leaves the site is an error`(permalink: String) async {
+    let content = await TestSite.load([
+      "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\npermalink: \(permalink)\n---\n"
+    ])
+    let end = "write an address such as /2025/rain/ or /:year/:title/"
+    #expect(
+      content.messages == ["content/articles/a.md:4:12: error: \"\(permalink)\" does not fit \"permalink\"; \(end)"])
+  }
+
   @Test(arguments: [
     (#""/a\u0007b/""#, #"no page can have an address with a control character, as here behind "/a""#),
     ("/a%0Ab/", #"no page can have an address with a control character, as here behind "/a""#),

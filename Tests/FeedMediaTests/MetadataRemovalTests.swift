@@ -487,6 +487,14 @@ struct MetadataRemovalTests {
     }
   }
 
+  @Test(arguments: [
+    "png", "webp", "jpg", "gif", "avif", "tiff", "jxl", "svg", "mp3", "flac", "ogg", "wav", "mp4", "webm",
+  ])
+  func `A file that is only called a medium stays as it is`(ending: String) {
+    let text = Array("What is this? It is a text of more than forty bytes, and no medium.".utf8)
+    #expect(Self.published(text, named: "text.\(ending)") == text)
+  }
+
   @Test
   func `Any part of a changed file is read as the whole would be`() {
     let bytes = Array(SamplePicture.jpeg[..<20] + Self.segment(0xFE, Self.secret) + SamplePicture.jpeg[20...])

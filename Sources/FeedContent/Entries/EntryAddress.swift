@@ -49,7 +49,7 @@ struct EntryAddress {
       stated = template.address(text).map { EntryRoute.route(permalink: $0, of: site) }
       problem = .entry(.templateAddress(key: field.key, text))
     } else {
-      stated = address(text, values(reader, slug: slug, fallback: fallback()))
+      stated = Self.leavesSite(text) ? nil : address(text, values(reader, slug: slug, fallback: fallback()))
       problem = .field(
         .invalidValue(key: field.key, value: text, expected: "an address such as /2025/rain/ or /:year/:title/"))
     }
@@ -75,6 +75,15 @@ struct EntryAddress {
 
   private func address(_ template: String, _ values: PermalinkTemplate.Values) -> Route? {
     PermalinkTemplate(template)?.address(values).map { EntryRoute.route(permalink: $0, of: site) }
+  }
+
+  /// Whether the segments of a permalink lead out of the root of the site on the way.
+  private static func leavesSite(_ permalink: String) -> Bool {
+    var depth = 0
+    return permalink.split(separator: "/").contains { segment in
+      depth += segment == ".." ? -1 : segment == "." ? 0 : 1
+      return depth < 0
+    }
   }
 
   private func values(

@@ -41,6 +41,7 @@ enum PNGMetadata {
   ]
 
   static func remove(from source: ByteSource, _ edits: inout ByteEdits) throws(MediaError) {
+    guard try source.holds("PNG", at: 1) else { return }
     var position = 8
     while position < source.byteCount {
       let type = try source.code(at: position + 4)

@@ -105,6 +105,7 @@ enum WebPMetadata {
   private static let kept: Set<String> = ["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"]
 
   static func remove(from source: ByteSource, _ edits: inout ByteEdits) throws(MediaError) {
+    guard try source.holds("RIFF", at: 0), try source.holds("WEBP", at: 8) else { return }
     let end = min(try source.littleEndian(at: 4, count: 4) + 8, source.byteCount)
     var changes: [(range: Range<Int>, replacement: [UInt8])] = []
     var flags: Int?
