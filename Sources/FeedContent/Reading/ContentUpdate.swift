@@ -137,7 +137,9 @@ extension ParsedFile {
 }
 
 /// A content folder read again after a change.
-package struct ContentUpdate: Sendable {
+///
+/// A class, since copies of all that it holds would be made field by field.
+package final class ContentUpdate: Sendable {
   /// How far the change reaches.
   package enum Reach: Sendable {
     /// Anything may differ.
@@ -152,4 +154,10 @@ package struct ContentUpdate: Sendable {
   package let reading: ContentSnapshot?
   /// What differs from the content before.
   package let reach: Reach
+
+  init(content: LoadedContent, reading: ContentSnapshot?, reach: Reach) {
+    self.content = content
+    self.reading = reading
+    self.reach = reach
+  }
 }

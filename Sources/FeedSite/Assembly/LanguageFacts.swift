@@ -3,7 +3,9 @@ import FeedTheme
 import FeedVisitors
 
 /// What decides on the routes of a site in one of its languages, and on what they show.
-struct LanguageFacts {
+///
+/// A class, since copies of all that it holds would be made field by field.
+final class LanguageFacts {
   let input: SiteInput
   let facts: SiteFacts
   let operators: EntryOperators

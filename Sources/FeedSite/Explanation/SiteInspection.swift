@@ -6,8 +6,9 @@ package import FeedVisitors
 /// A site to inspect: all of its files, the page of each file in the content folder, and the bytes of each of its
 /// forms.
 ///
-/// Everything comes from the functions that a build writes its files with.
-package struct SiteInspection: Sendable {
+/// Everything comes from the functions that a build writes its files with. A class, since copies of all that it holds
+/// would be made field by field.
+package final class SiteInspection: Sendable {
   /// What is wrong with its routes, and with the links to them.
   package let diagnostics: [Diagnostic]
   /// The results of following the links in bodies.
