@@ -57,6 +57,8 @@ struct ISOMetadata {
 
   private mutating func readFile() {
     let (boxes, rest) = self.boxes(in: 0..<source.byteCount)
+    // A file without any of these only has the name of such a file.
+    guard boxes.contains(where: { ["moov", "meta"].contains($0.type) || Self.file.contains($0.type) }) else { return }
     for movie in boxes where movie.type == "moov" { readMovie(movie) }
     eraseFragments(boxes)
     let brand = boxes["ftyp"].flatMap { try? source.code(at: $0.start) } ?? ""
