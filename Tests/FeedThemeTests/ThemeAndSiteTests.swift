@@ -60,11 +60,13 @@ import Testing
     #expect(found.map(\.code) == ["invalid-theme-settings"])
   }
 
-  @Test(arguments: [
-    ("de", ["en", "zh-Hant"], "en"), ("zh-CN", ["en", "zh-Hant"], "en"), ("de-AT", ["fr", "ja"], "fr"),
-    ("de", ["en", "de"], nil), ("de-AT", ["en", "de"], nil), ("zh-TW", ["en", "zh-Hant"], nil), ("en-GB", ["en"], nil),
-    ("de", [], nil), (nil, ["en"], nil),
-  ])
+  @Test(
+    arguments: [
+      ("de", ["en", "zh-Hant"], "en"), ("zh-CN", ["en", "zh-Hant"], "en"), ("de-AT", ["fr", "ja"], "fr"),
+      ("de", ["en", "de"], nil), ("de-AT", ["en", "de"], nil), ("zh-TW", ["en", "zh-Hant"], nil),
+      ("en-GB", ["en"], nil),
+      ("de", [], nil), (nil, ["en"], nil),
+    ] as [(String?, [String], String?)])
   func `A language without strings is warned of once`(language: String?, languages: [String], fallback: String?) {
     var files = ["themes/wall/templates/song.mustache": ""]
     for name in languages { files["themes/wall/strings/\(name).yml"] = "newer: Newer" }
