@@ -33,7 +33,7 @@ struct EntryDecoder {
     entry.language = language == fields.context.site.language ? nil : language
     entry.cover = fields.cover(alt: fields.coverAlt() ?? file.title ?? "")
     // Yes and no are words of other generators: whether to show one.
-    entry.license = reader.fields["license"]?.value.flag == nil ? reader.license() : nil
+    entry.license = reader.field(["license", "licence"])?.value.flag == nil ? reader.license() : nil
     entry.isPinned = reader.flag("pinned", "sticky")
     entry.aliases = fields.aliases()
     entry.syndication = reader.urls("syndication")

@@ -18,6 +18,8 @@ enum FieldMeaning: Sendable {
   case build
   /// Yes, no, a word, or a date.
   case published
+  /// A date, or the name of a journal.
+  case publication
   /// A date, for which Eleventy also has words such as `Created`.
   case date
   /// A picture, which may also be yes, no or a list.
@@ -118,7 +120,7 @@ extension FieldMeaning {
     for name in microformats { meanings["mf-" + name] = .property(name) }
     for name in publicationNames { meanings[name] = .name("date") }
     // It may as well be a journal.
-    meanings["publication"] = .published
+    meanings["publication"] = .publication
     for name in revisionNames { meanings[name] = .name("updated") }
     // What has hyphens here may be in camel case elsewhere.
     let guides = FieldGuide.shared + KindGuide.page.fields + KindDecoders.builtInGuides.flatMap(\.fields)

@@ -24,6 +24,7 @@ struct FieldReplacement {
     case .withheld: withheld
     case .build: ofBuild
     case .published: published
+    case .publication: publication
     case .date: DateParser.namesNoDay(field.value.text) ? [empty] : nil
     case .picture: picture
     case .cover: cover
@@ -97,6 +98,13 @@ struct FieldReplacement {
       settings[key].map { $0.value.flag == false || $0.value.text?.lowercased() == "never" } ?? false
     }
     return never("render") ? hidden(as: .draft) : never("list") ? hidden(as: .page) : nil
+  }
+
+  private var publication: [Field]? {
+    guard let text = field.value.text, dates.date(from: text) != nil, EntryParser.dateNames.allSatisfy(isMissing) else {
+      return nil
+    }
+    return [field.renamed(EntryParser.dateNames[0])]
   }
 
   private var published: [Field]? {

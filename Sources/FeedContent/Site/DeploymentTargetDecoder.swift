@@ -136,6 +136,12 @@ enum DeploymentSecret {
   /// From how many letters and digits on the name of a user is taken for a token, which may stand in its place.
   private static let tokenLength = 20
 
+  /// Whether the name of a user is as mixed of letters and digits as tokens are, and no name such as `ann-2024`.
+  private static func isToken(_ user: Substring) -> Bool {
+    user.count >= tokenLength && user.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      && user.split { !$0.isNumber }.count > 2
+  }
+
   /// Whether the text of a place seems to hold a secret.
   static func isIn(_ text: String) -> Bool {
     let lowercased = text.lowercased()
@@ -145,8 +151,7 @@ enum DeploymentSecret {
       let authority = lowercased[separator.upperBound...].prefix { !"/?#".contains($0) }
       guard let end = authority.lastIndex(of: "@") else { continue }
       let user = authority[..<end]
-      let mayBeToken = user.count >= tokenLength && user.contains(where: \.isNumber) && lowercased.hasPrefix("http")
-      if user.contains(":") || mayBeToken { return true }
+      if user.contains(":") || lowercased.hasPrefix("http") && isToken(user) { return true }
     }
     // :webdav,url=...,pass=...:path and https://example.org/a.git?private_token=...
     return lowercased.split { ",?&".contains($0) }.dropFirst().contains { setting in

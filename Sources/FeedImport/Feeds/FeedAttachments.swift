@@ -71,7 +71,8 @@ struct FeedAttachments {
   private static func transcript(of item: MarkupElement) -> String? {
     let timed: Set = ["text/vtt", "application/x-subrip", "application/srt"]
     let all = item.elements(.podcastIndex, "transcript").filter { $0["url"].map(ImportedAddress.isOfWeb) ?? false }
-    return (all.first { timed.contains($0["type"] ?? "") } ?? all.first)?["url"]
+    let untimed: Set = ["application/json", "text/html", "text/plain"]
+    return [timed, untimed].lazy.compactMap { types in all.first { types.contains($0["type"] ?? "") } }.first?["url"]
   }
 
   /// Adds how long a recording plays, as `3:45`, `1:02:03` or in seconds.

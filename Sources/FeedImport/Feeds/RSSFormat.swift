@@ -22,9 +22,12 @@ struct RSSFormat: SingleFileFormat {
     site.description = FeedText.plain(channel.plainText("description"))
     site.language = FeedText.language(channel.plainText("language") ?? channel.first(.dublinCore, "language")?.text)
     site.author = author(of: channel)
-    site.podcast = podcast(channel)
     // In RSS 1.0, items stand beside the channel.
     let items = channel.elements.filter { $0.name == "item" } + root.elements.filter { $0.name == "item" }
+    let hasEpisodes = items.contains { item in
+      item.elements.contains { $0.name == "enclosure" && $0["type"]?.hasPrefix("image/") != true }
+    }
+    site.podcast = hasEpisodes ? podcast(channel) : nil
     site.entries = items.map {
       RSSItemReader(item: $0, siteURL: site.url).entry(at: source.location(of: path, line: $0.line))
     }

@@ -12,7 +12,7 @@ struct FieldBlocks {
       mark[...]
     ] {
       guard String(line).trimmed == mark else {
-        let isEscaped = line == "\\" + mark || line.count > mark.count && line.allSatisfy { $0 == "-" }
+        let isEscaped = line.hasPrefix("\\" + mark) || line.count > mark.count && line.allSatisfy { $0 == "-" }
         lines.append(isEscaped ? line.dropFirst() : line)
         continue
       }

@@ -96,7 +96,7 @@ struct JekyllLayout {
         + settings["collections"].texts.map { ($0, Setting(nil)) },
       uniquingKeysWith: { first, _ in first })
     shown = Set(collections.filter { Self.hasPages($0.value) || ContentFile.isKind(named: $0.key) }.keys)
-    let lifted = (settings["collections-dir"].text ?? "").split(separator: "/")
+    let lifted = (settings["collections-dir"].text ?? "").split(separator: "/").filter { $0 != "." }
     let scopes = settings["defaults"].items.map { item in
       let path = (item["scope"]["path"].text ?? "").split(separator: "/")
       return Scope(
@@ -161,7 +161,8 @@ struct JekyllLayout {
   private func role(of path: String) -> Role {
     let parts = path.split(separator: "/").map(String.init)
     let folders = parts.dropLast()
-    guard !excluded.contains(where: { ForeignPath.isBelow(path, $0) }), !GeneratorFiles.isAtTop(path) else {
+    let sourcePath = String(folder.sourcePath(path).dropFirst(folder.root.count))
+    guard !excluded.contains(where: { ForeignPath.isBelow(sourcePath, $0) }), !GeneratorFiles.isAtTop(path) else {
       return .leftOut(.machinery)
     }
     let html = TextInHTML(path, in: folder)

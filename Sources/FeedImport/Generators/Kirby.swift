@@ -62,7 +62,7 @@ private struct KirbyLayout {
   private let files: [String: [String]]
   /// What is said of files, by their paths.
   private var details: [String: FieldBlocks] = [:]
-  /// The paths of files by the identities that texts name.
+  /// The paths of files and pages by the identities that texts name.
   private var identities: [String: String] = [:]
   /// The folders in which pages have numbers.
   private var ordered: Set<String> = []
@@ -75,10 +75,12 @@ private struct KirbyLayout {
     let known = Set(folder.paths)
     for path in folder.paths where path.fileExtension == "txt" {
       let (stem, language) = Self.parted(path.fileStem, languages)
-      guard known.contains(stem), details[stem] == nil || language == languages.first else { continue }
+      let isDetail = known.contains(stem)
+      guard !isDetail || details[stem] == nil || language == languages.first else { continue }
       let fields = FieldBlocks(folder.text(path) ?? "", mark: "----")
-      details[stem] = fields
-      if let identity = fields["uuid"] { identities[identity] = stem }
+      if isDetail { details[stem] = fields }
+      guard let identity = fields["uuid"] else { continue }
+      if isDetail || language == languages.first { identities[identity] = isDetail ? stem : path }
     }
     for path in folder.paths {
       let inner = String(path.folderPrefix.dropLast())
@@ -140,7 +142,8 @@ private struct KirbyLayout {
         uniquingKeysWith: { first, _ in first }),
       file: { identity in
         identities[identity].map { path in
-          path.folderPrefix == inner ? path.fileName : "/" + self.place(of: path) + path.fileName
+          let name = path.fileExtension == "txt" ? "index.md" : path.fileName
+          return path.folderPrefix == inner ? name : "/" + self.place(of: path) + name
         }
       })
     text.text = page.inOwnForm(day: day)

@@ -9,7 +9,7 @@ struct KirbyPage {
   let files: Set<String>
   /// What is said of them, by their names.
   let details: [String: FieldBlocks]
-  /// The path of a file as a text names it, by its identity.
+  /// The path of a file or page as a text names it, by its identity.
   let file: (String) -> String?
 
   private static let dates = ["date", "datum"]
@@ -75,7 +75,9 @@ struct KirbyPage {
   private func path(of value: String) -> String? {
     guard let first = value.split(whereSeparator: \.isNewline).first else { return nil }
     let name = first.trimmingPrefix("- ").filter { $0 != "\"" && $0 != "'" }.trimmed
-    if name.hasPrefix("file://") { return file(String(name.dropFirst("file://".count))) }
+    for scheme in ["file://", "page://"] where name.hasPrefix(scheme) {
+      return file(String(name.dropFirst(scheme.count)))
+    }
     return files.contains(name) || ImportedAddress.isOfWeb(name) ? name : nil
   }
 }
@@ -86,6 +88,12 @@ struct KirbyText {
   let file: (String) -> String?
 
   func markdown(_ text: String) -> String {
+    converted(text).replacing(/\]\(((?:page|file):\/\/[^)\s]+)/) { match in
+      "](" + MarkdownEscaping.destination(file(String(match.1)) ?? String(match.1))
+    }
+  }
+
+  private func converted(_ text: String) -> String {
     if text.hasPrefix("["), let blocks = try? JSONValue(Array(text.utf8)) {
       return blocks.items.map(words).filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
@@ -107,7 +115,11 @@ struct KirbyText {
       return MarkdownConverter().markdown("<\(level)>\(text)</\(level)>")
     case "quote": return MarkdownConverter().markdown("<blockquote><p>\(text)</p></blockquote>")
     case "markdown": return withoutTags(text)
-    case "code": return "```\(content["language"].text ?? "")\n\(content["code"].text ?? "")\n```"
+    case "code":
+      let code = content["code"].text ?? ""
+      let longest = code.split(separator: /[^`]+/).map(\.count).max() ?? 0
+      let fence = String(repeating: "`", count: max(3, longest + 1))
+      return "\(fence)\(content["language"].text ?? "")\n\(code)\n\(fence)"
     case "line": return "---"
     case "video": return content["url"].text ?? ""
     case "image", "gallery":

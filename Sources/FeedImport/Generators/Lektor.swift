@@ -39,6 +39,15 @@ struct Lektor: Generator {
   }
 }
 
+/// Yes or no, as Lektor writes it; nil for anything else.
+private func flag(_ text: String?) -> Bool? {
+  switch text?.lowercased() {
+  case "yes", "true", "1": true
+  case "no", "false", "0": false
+  default: nil
+  }
+}
+
 /// Settings as `key = value` below names in brackets.
 private struct Sections {
   private var values: [(section: String, key: String, value: String)] = []
@@ -83,7 +92,7 @@ private struct LektorLayout {
       let place = path.folderPrefix
       if place.isEmpty {
         result.leave(source, as: path.fileName.hasPrefix("contents") ? .startPage : .machinery)
-      } else if place.hasPrefix("404") {
+      } else if ["404/", "404.html/"].contains(place) {
         result.leave(source, as: .reserved)
       } else if path.fileName == "contents.lr" {
         add(path, nil, to: &result)
@@ -111,10 +120,22 @@ private struct LektorLayout {
       let parts = (parent + name).split(separator: "/").joined(separator: "/")
       text.address = (language?.prefix ?? "") + "/" + parts + (parts.fileExtension == "html" ? "" : "/")
     }
+    if flag(page["_hidden"]) ?? isHidden(place) { text.defaults.append(FrontMatterField("draft", .plain("true"))) }
     if let tag = language.flatMap({ ForeignSettings.language($0.tag) }) {
       text.defaults.append(FrontMatterField("language", .text(tag)))
     }
     result.add(text, at: place + (language.map { "index.\($0.name).md" } ?? "index.md"))
+  }
+
+  /// Whether a page is hidden: by itself, by the model of the page above, or with that page.
+  private func isHidden(_ place: String) -> Bool {
+    var place = place
+    while !place.isEmpty {
+      let page = FieldBlocks(folder.text(place + "contents.lr") ?? "", mark: "---")
+      if let isHidden = flag(page["_hidden"]) ?? flag(above(place)?["children", "hidden"]) { return isHidden }
+      place = String(place.dropLast()).folderPrefix
+    }
+    return false
   }
 
   /// The model that a page states, else the one that the page above gives what stands below it, else the one of its name.
@@ -155,9 +176,7 @@ private struct LektorText {
     var fields: [FrontMatterField] = []
     for (key, value) in page.fields {
       switch key {
-      case "_hidden" where value == "yes" || value == "true": fields.append(FrontMatterField("draft", .plain("true")))
-      case "_discoverable" where value == "no" || value == "false":
-        fields.append(FrontMatterField("unlisted", .plain("true")))
+      case "_discoverable" where flag(value) == false: fields.append(FrontMatterField("unlisted", .plain("true")))
       case _ where key.hasPrefix("_"): continue
       case "pub_date": fields.append(FrontMatterField("date", .text(value)))
       case "tags", "categories", "authors":

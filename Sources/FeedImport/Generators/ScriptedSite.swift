@@ -280,8 +280,12 @@ private struct ScriptedLayout {
       let isIndex = page != place(of: path).fileStem
       if let name = stated("slug", path) ?? (isIndex ? nil : stated("id", path)) {
         if name.hasPrefix("/") { parts = [] } else if !isIndex { parts.removeLast() }
-        parts += name.split(separator: "/").map(String.init)
+        for part in name.split(separator: "/") where part != "." {
+          if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+        }
       }
+      // The first page of the site is the wall.
+      if docs.isEmpty, parts.isEmpty { parts = [page.fileName] }
       text.address = "/" + docs + parts.map { $0 + "/" }.joined()
       return
     }

@@ -25,10 +25,10 @@ struct TextInHTML {
 
   /// Whether it makes one page of its own words, where generators make files of all sorts of templates.
   var makesPage: Bool {
-    let address = permalink ?? ""
+    let address = head.firstMatch(of: /(?m)^permalink:[ \t]*["']?([^"'\n]*?)["']?[ \t]*$/)?.1 ?? ""
     return !isTemplate && !html.contains(/\{%-?\s*(set|block|extends|macro|import|from)\b/)
-      && !head.contains(/(?m)^pagination:/) && address != "false"
-      && ["", "html", "htm"].contains(address.fileExtension)
+      && !head.contains(/(?m)^["']?pagination["']?:/) && address != "false"
+      && (address.isEmpty || address.hasSuffix("/") || ["html", "htm"].contains(String(address).fileExtension))
   }
 
   /// What a template lists, as an address: posts, or those of a category or a tag, which are one here; nil where it

@@ -72,12 +72,24 @@ struct ExternalRequest: Sendable {
 
   /// Asks for the address and for what it leads on to, as long as that is nowhere where strangers must not lead.
   private func ask(_ method: [String]) async -> Reply {
-    let isTrusted = isOwn && PrivateNetwork.holds(address: url)
     var reply = await ask(method, for: addressFile.map { ["--config", $0] } ?? ["--url", url], at: url, isOwn)
+    // A host of the own network, or a proxy there, may lead on within it.
+    let isTrusted = isOwn && PrivateNetwork.holds(host: reply.host)
     for _ in 1..<Self.mostPlaces where (300..<400).contains(reply.status) && !reply.next.isEmpty {
-      reply = await ask(method, for: ["--url", reply.next], at: reply.next, isTrusted)
+      guard let address = argument(reply.next) else { break }
+      reply = await ask(method, for: address, at: reply.next, isTrusted)
     }
     return reply
+  }
+
+  /// What tells curl another address, by the file if there is one; nil where that cannot be written.
+  private func argument(_ address: String) -> [String]? {
+    guard let addressFile else { return ["--url", address] }
+    let escaped = address.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    guard FileManager.default.createFile(atPath: addressFile, contents: Data("url = \"\(escaped)\"\n".utf8)) else {
+      return nil
+    }
+    return ["--config", addressFile]
   }
 
   /// Asks for one address.
