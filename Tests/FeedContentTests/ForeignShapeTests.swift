@@ -217,7 +217,7 @@ import Testing
     #expect(content.entry(path)?.date?.machineReadable == "2024-03-04")
   }
 
-  @Test(arguments: ["Nature", "{name: Nature}", "\"*Nature*, 5(2)\""])
+  @Test(arguments: ["Nature", "{name: Nature}", "\"*Nature*, 5(2)\"", "Draft", "false"])
   func `A publication may be a journal rather than a day`(publication: String) async {
     let path = "articles/2024-03-04-rain.md"
     let content = await TestSite.load([path: "---\ntitle: Rain\npublication: \(publication)\n---\nText"])

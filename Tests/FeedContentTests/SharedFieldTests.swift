@@ -40,7 +40,7 @@ import Testing
       ("license: All rights reserved", License(name: "All rights reserved")),
       ("licence: https://a.example/by/", License(name: "a.example", url: "https://a.example/by/")),
       ("license: {name: CC0, url: \"https://a.example/\"}", License(name: "CC0", url: "https://a.example/")),
-      ("license: false", nil), ("mood: wet", nil),
+      ("license: false", nil), ("licence: true", nil), ("mood: wet", nil),
     ] as [(String, License?)])
   func `An entry may have a licence of its own`(fields: String, license: License?) async {
     let content = await TestSite.load(["a.md": "---\ntitle: A\ndate: 2025-04-09\n\(fields)\n---\nA"])

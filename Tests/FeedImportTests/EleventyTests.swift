@@ -215,6 +215,7 @@ struct EleventyTests {
       "src/list.njk": "---\ntitle: All\n---\n<ul>{% for post in collections.posts %}<li></li>{% endfor %}</ul>\n",
       "src/tag.njk": "---\npagination: {data: collections, size: 1}\npermalink: /tags/{{ tag }}/\n---\n<p>A tag</p>\n",
       "src/feed.njk": "---\npermalink: /feed.xml\n---\n<feed>{{ site.title }}</feed>\n",
+      "src/headers.njk": "---\npermalink: _headers\n---\n/*\n  X: y\n",
       "src/whole.html": "<!doctype html><p>A file.</p>\n",
     ])
     #expect(try folder.entry("posts/sun.md").route.path == "/posts/sun/")

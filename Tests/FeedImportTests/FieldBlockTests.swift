@@ -139,7 +139,9 @@ struct FieldBlockTests {
       "content/blog/rain/contents+fr.lr":
         "title: Pluie\n---\npub_date: 2014-01-07\n---\n_slug: pluie\n---\nwords: Mots.\n",
       "content/blog/rain/van.jpg": "",
-      "content/blog/fog/contents.lr": "title: Fog\n---\npub_date: 2014-03-04\n---\n_hidden: yes\n---\nwords: Words.\n",
+      "content/blog/fog/contents.lr": "title: Fog\n---\npub_date: 2014-03-04\n---\n_hidden: True\n---\nwords: Words.\n",
+      "content/blog/fog/more/contents.lr": "_model: post\n---\ntitle: More fog\n---\nwords: Words.\n",
+      "content/4040/contents.lr": "_model: page\n---\ntitle: Area 4040\n---\nbody: A stage.\n",
       "content/about/contents.lr": "_model: page\n---\ntitle: About\n---\nbody: Who we are.\n",
     ])
     let site = folder.content.site
@@ -162,7 +164,9 @@ struct FieldBlockTests {
     let pluie = try folder.entry("blog/rain/index.fr.md")
     #expect(pluie.route.path == "/fr/blog/pluie/" && pluie.language == "fr")
     #expect(try folder.entry("blog/fog/index.md").isDraft)
-    #expect(folder.content.feed.pages.map(\.route.path) == ["/about/"])
+    // What is below a hidden page is hidden with it.
+    #expect(folder.report.draftCount == 2)
+    #expect(Set(folder.content.feed.pages.map(\.route.path)) == ["/about/", "/4040/"])
     #expect(folder.body("about/index.md") == "Who we are.")
   }
 }

@@ -130,6 +130,21 @@ struct ScriptedSiteTests {
   }
 
   @Test
+  func `The first page of documents of Docusaurus is no home page`() async throws {
+    let folder = try await ImportedFolder([
+      "docusaurus.config.js": """
+      module.exports = {
+        title: 'Okapi Motel', url: 'https://okapi.example', baseUrl: '/',
+        presets: [['classic', { docs: { routeBasePath: '/' } }]],
+      };
+      """,
+      "docs/intro.md": "---\ntitle: Intro\nslug: /\n---\nWords.\n",
+      "docs/gear/strings.md": "---\ntitle: Strings\nslug: ../strings\n---\nWords.\n",
+    ])
+    #expect(Set(folder.content.feed.pages.map(\.route.path)) == ["/intro/", "/strings/"])
+  }
+
+  @Test
   func `VitePress and VuePress keep the endings of addresses and the files of their folder`() async throws {
     let folder = try await ImportedFolder([
       "docs/.vitepress/config.mts": """

@@ -96,6 +96,14 @@ struct ID3MetadataTests {
     return Array("APETAGEX".utf8) + numbers + [0, 0, 0, flags] + MediaBytes.little(0, 8)
   }
 
+  @Test(arguments: [[0, 0, 0, 0, 0, 0], [0xD0, 0x07, 0, 0, 0xFF, 0xFF, 0xFF, 0x7F]] as [[UInt8]])
+  func `A damaged header of APE takes no sound with it`(numbers: [UInt8]) {
+    let start = Array("APETAGEX".utf8) + numbers
+    let file = start + [UInt8](repeating: 0, count: 23 - start.count) + [0xA0] + [UInt8](repeating: 0, count: 8)
+    let sound = [UInt8](repeating: 0xAA, count: 400)
+    #expect(Self.published(file + sound).suffix(400).elementsEqual(sound))
+  }
+
   @Test
   func `Tags around AAC go`() {
     let sound: [UInt8] = [0xFF, 0xF1, 0x50, 0x80, 0x01, 0x1F, 0xFC, 0]

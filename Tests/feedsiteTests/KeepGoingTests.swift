@@ -96,9 +96,10 @@ struct KeepGoingTests {
   @Test
   func `What only the last page of an entry shows stays with it`() async throws {
     let folder = try site()
-    for (name, file) in [("rain", "words"), ("snow", "others")] {
+    for (name, file) in [("rain", "words"), ("snow", "others"), ("rain", "Tom & Jerry's")] {
       try folder.put("\(file)\n", at: "content/articles/\(file).txt")
-      try folder.put("---\ntitle: A\ndate: 2024-02-01\n---\n[A](\(file).txt)\n", at: "content/articles/\(name).md")
+      let links = name == "rain" ? "[A](words.txt#a) [B](<Tom & Jerry's.txt>)" : "[A](others.txt)"
+      try folder.put("---\ntitle: A\ndate: 2024-02-01\n---\n\(links)\n", at: "content/articles/\(name).md")
     }
     #expect(try await folder.feedsite("build", "content", "-u", "https://small.example/sub/").status == 0)
     #expect(folder.exists("public/articles/words.txt") && folder.exists("public/articles/others.txt"))
@@ -107,6 +108,7 @@ struct KeepGoingTests {
     for _ in 1...2 {
       #expect(try await folder.feedsite("build", "-k").status == 0)
       #expect(folder.exists("public/articles/words.txt") && !folder.exists("public/articles/others.txt"))
+      #expect(folder.exists("public/articles/Tom & Jerry's.txt"))
     }
     try folder.remove("content/articles/rain.md")
     #expect(try await folder.feedsite("build").status == 0)

@@ -36,6 +36,8 @@ struct ThemeCheckTests {
     try folder.put("shared", at: "themes/_shared/a.txt")
     try folder.makeFolder("themes/mine/assets")
     try folder.link("themes/mine/assets/a.txt", to: "../../_shared/a.txt")
+    // Nothing of a theme is read there.
+    try folder.link("themes/mine/LICENSE", to: "../../key.txt")
     let sound = try await folder.feedsite("build", "content", "--theme", "mine")
     #expect(sound.status == 0, "\(sound.errors)")
     #expect(try folder.text(of: "public/assets/a.txt") == "shared")

@@ -216,9 +216,10 @@ extension EntryFields {
   /// A file that belongs to a recording: a path, or an address elsewhere.
   func companion(_ name: String, as kind: ExpectedMedium) -> MediaFile? {
     // The whole text, or a list, is of other generators.
-    guard let value = reader.fields[name]?.value, value.flag == nil, value.text?.contains(where: \.isNewline) == false,
-      let field = reader.field([name]), let path = reader.text(of: field.value, key: field.key)
-    else { return nil }
+    if let value = reader.fields[name]?.value, value.flag != nil || value.text?.contains(where: \.isNewline) != false {
+      return nil
+    }
+    guard let field = reader.field([name]), let path = reader.text(of: field.value, key: field.key) else { return nil }
     return media(kind, at: path, key: field.key, location: field.value.location, reader)
   }
 

@@ -88,7 +88,8 @@ extension EntryFields {
     let reference = EntryReference(
       identity: file.identity, kind: file.referenceKind, title: titleOrWords(),
       route: file.skipped == nil ? file.route : nil, date: file.date, cover: cover,
-      artist: artists.isEmpty ? nil : artists.joined(separator: ", "), recording: recording)
+      artist: artists.isEmpty ? nil : artists.joined(separator: ", "), recording: recording,
+      isExplicit: file.kind == .song ? reader.optionalFlag("explicit") : nil)
     let starts = reader.starts()
     return EntryIndex.Target(
       reference: reference, coverAlt: file.kind == .album ? coverAlt() : nil,

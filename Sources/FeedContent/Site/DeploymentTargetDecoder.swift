@@ -139,7 +139,7 @@ enum DeploymentSecret {
   /// Whether the name of a user is as mixed of letters and digits as tokens are, and no name such as `ann-2024`.
   private static func isToken(_ user: Substring) -> Bool {
     user.count >= tokenLength && user.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-      && user.split { !$0.isNumber }.count > 2
+      && user.split { !$0.isNumber }.count > 1
   }
 
   /// Whether the text of a place seems to hold a secret.

@@ -19,9 +19,12 @@ enum ID3Metadata {
   /// The place behind the tag of ID3 or of APE that begins at a place; nil where none does.
   static func endOfTag(_ source: ByteSource, at position: Int) throws(MediaError) -> Int? {
     if try source.holds("ID3", at: position) { return try ID3Tag.end(source, at: position) }
-    guard try source.holds("APETAGEX", at: position) else { return nil }
+    guard try source.holds("APETAGEX", at: position),
+      [1000, 2000].contains(try source.littleEndian(at: position + 8, count: 4))
+    else { return nil }
     let isHeader = try source.byte(at: position + 23) & 0x20 != 0
-    return position + 32 + (isHeader ? try source.littleEndian(at: position + 12, count: 4) : 0)
+    let end = position + 32 + (isHeader ? try source.littleEndian(at: position + 12, count: 4) : 0)
+    return end <= source.byteCount ? end : nil
   }
 
   /// Removes the tags at the end; ID3v1 says no more than a comment that anybody could be named in.

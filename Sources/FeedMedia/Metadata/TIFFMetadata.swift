@@ -97,12 +97,13 @@ struct TIFFMetadata {
     }
   }
 
-  /// Erases what is foreign in all directories, but for those of damaged files that share their bytes with others or with
-  /// their values: nobody could tell what these would say afterwards.
+  /// Erases what is foreign in all directories. Those of damaged files that share their bytes with others or with their
+  /// values lose what they lead to alone: it is unknown what would be read in place of their entries.
   private mutating func erase(in edits: inout ByteEdits) {
     var changes: [(range: Range<Int>, bytes: [UInt8])] = []
-    for directory in directories where isAlone(directory.range) && !directory.entries.allSatisfy(\.isKept) {
+    for directory in directories where !directory.entries.allSatisfy(\.isKept) {
       for entry in directory.entries where !entry.isKept { erase(entry) }
+      guard isAlone(directory.range) else { continue }
       let (own, range) = (directory.entries.filter(\.isKept), directory.range)
       var bytes =
         isLittleEndian
@@ -128,7 +129,8 @@ struct TIFFMetadata {
   private mutating func erase(_ entry: Entry) {
     foreign.insert(contentsOf: entry.value)
     guard Self.foreignDirectories.contains(entry.tag), let place = try? numbers(of: entry).first,
-      seen.count < Self.mostDirectories, seen.insert(place).inserted, let directory = try? directory(at: place)
+      place > 0, seen.count < Self.mostDirectories, seen.insert(place).inserted,
+      let directory = try? directory(at: place)
     else { return }
     foreign.insert(contentsOf: directory.range)
     for entry in directory.entries { erase(entry) }

@@ -16,11 +16,13 @@ public struct EntryReference: Hashable, Sendable {
   public let artist: String?
   /// The audio file of a song.
   public let recording: MediaFile?
+  /// Whether a song has explicit words; nil where it does not say so.
+  public let isExplicit: Bool?
 
   /// Creates a reference.
   public init(
     identity: EntryIdentity, kind: Kind, title: String, route: Route?, date: FeedDate? = nil, cover: Photo? = nil,
-    artist: String? = nil, recording: MediaFile? = nil
+    artist: String? = nil, recording: MediaFile? = nil, isExplicit: Bool? = nil
   ) {
     self.identity = identity
     self.kind = kind
@@ -30,6 +32,7 @@ public struct EntryReference: Hashable, Sendable {
     self.cover = cover
     self.artist = artist
     self.recording = recording
+    self.isExplicit = isExplicit
   }
 }
 

@@ -142,7 +142,10 @@ extension OutputPath {
   fileprivate static func named(in page: [UInt8], among files: Set<OutputPath>) -> Set<OutputPath> {
     var named: Set<OutputPath> = []
     for word in page.split(whereSeparator: { "\" <>\n".utf8.contains($0) }) where word.contains(UInt8(ascii: "/")) {
-      var rest = (String(decoding: word, as: UTF8.self).removingPercentEncoding ?? "")[...]
+      // The characters that feedsite escapes in addresses.
+      let text = String(decoding: word, as: UTF8.self).replacing("&#39;", with: "'").replacing("&#x27;", with: "'")
+        .replacing("&amp;", with: "&")
+      var rest = (String(text.prefix { $0 != "#" && $0 != "?" }).removingPercentEncoding ?? "")[...]
       while let slash = rest.firstIndex(of: "/") {
         rest = rest[rest.index(after: slash)...]
         let path = OutputPath(String(rest))

@@ -186,7 +186,7 @@ struct PodcastTrackBuilder {
       chapters: song?.chapters.map {
         EpisodeFile(url: resolver.absolute($0.source), type: "application/json+chapters")
       },
-      isExplicit: line.isExplicit ?? song?.isExplicit ?? list.isExplicit ?? false,
+      isExplicit: line.isExplicit ?? song?.isExplicit ?? line.song?.isExplicit ?? list.isExplicit ?? false,
       author: artists.isEmpty ? nil : artists.map(\.name).joined(separator: ", "),
       image: (song?.entry.cover).map { FeedFile(Attachment($0), resolver: resolver) },
       people: isOwn ? artists.map { FeedAuthor($0, resolver: resolver) } : [])

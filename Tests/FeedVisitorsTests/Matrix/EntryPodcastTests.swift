@@ -107,10 +107,10 @@ import Testing
         title: "Sun",
         song: EntryReference(
           identity: far.entry.identity, kind: .song, title: "Sun", route: route, date: far.entry.date,
-          recording: far.recording))
+          recording: far.recording, isExplicit: true))
     }
     let first = try #require(try site().podcast(album([track(at: far.entry.route)]))?.tracks.first)
-    #expect(first.published?.secondsSinceEpoch == 500)
+    #expect(first.published?.secondsSinceEpoch == 500 && first.episode.isExplicit)
     let item = first.item { _ in nil }
     #expect(item?.id == far.entry.identity.guid)
     #expect(item?.url.hasSuffix("/songs/1/") == true)

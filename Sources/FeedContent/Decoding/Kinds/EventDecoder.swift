@@ -142,7 +142,9 @@ struct EventDecoder: KindDecoder {
         }
       } else if case .list = field.value.shape {
         fields.reader.reportType(field.key, wanted: "an address, or keys such as url and price", field.value)
-      } else if let price = field.value.text.flatMap({ Price($0) }), price.currency != nil || price.isNothing {
+      } else if let price = field.value.text.flatMap({ Price($0) }),
+        price.currency != nil || price.isNothing && fields.reader.fields["price"] == nil
+      {
         (tickets.price, tickets.currency) = (price.amount, price.currency)
       } else {
         tickets.url = shop(field, fields.reader)
