@@ -19,7 +19,8 @@ MUTATIONS = [
     Mutation("assets/page.js", '"popstate"', '"never"', "back"),
     Mutation("assets/page.js", "  run(page);\n", "", "remember"),
     Mutation("assets/player.js", "    bar.remove();\n", "", "close"),
-    Mutation("assets/player.js", '"ended error"', '"error"', "goes on"),
+    Mutation("assets/player.js", '"ended"', '"none"', "goes on"),
+    Mutation("assets/player.js", "errors++ || ", "", "where no recording"),
     Mutation("assets/player.js", "go(index + way)", "go(index)", "next track"),
     Mutation("assets/player.js", "sound.currentTime > 3 || ", "", "beginning"),
     Mutation("assets/player.js", "track.ariaCurrent", "track.title", "marked"),
@@ -49,6 +50,7 @@ PRESSED = "document.querySelector('{}').ariaPressed == 'true'"
 
 def check(site: ServedSite, report: Report) -> None:
     check_list(site, report)
+    check_failures(site, report)
     check_browsing(site, report)
     check_reload(site, report)
     check_without_scripts(site, report)
@@ -87,6 +89,18 @@ def check_list(site: ServedSite, report: Report) -> None:
         press_on(page, ".player-bar [value='-1']")
         report.expect(plays(page, "Song 1"), place, f"the track before is {page.evaluate(TITLE)}")
         check_end(page, place, report)
+
+
+def check_failures(site: ServedSite, report: Report) -> None:
+    """An album of which no recording can be played."""
+    with site.open("albums/tones/", View(width=360, height=640)) as page:
+        report.look()
+        page.evaluate("{ for (const audio of document.querySelectorAll('.track audio')) audio.src = '/missing.mp3' }")
+        tap(page, ".details > .play")
+        passed = until(page, f"{TITLE} == 'Song 2'")
+        page.evaluate("new Promise(done => setTimeout(done, 500))")
+        stays = passed and page.evaluate(TITLE) == "Song 2"
+        report.expect(stays, "player, failures", f"where no recording can be played, it ends with {page.evaluate(TITLE)}")
 
 
 def check_end(page: Page, place: str, report: Report) -> None:

@@ -1,4 +1,4 @@
-// Loads a player from elsewhere in the place of its link, on a click only.
+// Loads a player from elsewhere in place of its link, on click.
 import { onLink } from "./page.js";
 
 const known = /^https:\/\/(www\.youtube-nocookie|player\.vimeo|w\.soundcloud|open\.spotify)\.com\//;

@@ -1,4 +1,4 @@
-// Remembers the layout. It runs right behind the choice, so that no other one is seen first.
+// Remembers the layout. It runs right after the choice, so no other is seen first.
 
 let store = {};
 try {

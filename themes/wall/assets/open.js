@@ -29,7 +29,7 @@ const onPage = (act) => {
   });
 }
 
-// What played stands on pages without recordings as well.
+// The player stays on pages without recordings, too.
 onPage(() => {
   try {
     if (sessionStorage.player) import("./player.js");
@@ -70,7 +70,7 @@ const reach = () => {
 onPage(reach);
 addEventListener("resize", reach);
 
-// The search is loaded where somebody searches; a slash leads there.
+// The search is loaded on use; a slash leads there.
 onPage(() => document.querySelector("[data-search]") && import("./search.js"));
 addEventListener("keydown", (event) => {
   const link = event.key === "/" && !event.target.closest("input, textarea") && document.querySelector(".find");

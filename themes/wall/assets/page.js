@@ -1,4 +1,4 @@
-// Follows links by hand: puts pages in the place of the one that is shown.
+// Follows links by hand: puts pages in place of the current one.
 
 // The browser follows the link where `act` returns false.
 export const onLink = (selector, act) =>

@@ -1,4 +1,4 @@
-// Plays recordings one after the other while links put other pages in place.
+// Plays recordings one after another while links change the page.
 import { onLink, pageOf, read, shown, visit } from "./page.js";
 
 const base = new URL("..", import.meta.url).href;
@@ -19,6 +19,7 @@ const sound = new Audio();
 sound.preload = "none";
 const session = navigator.mediaSession;
 let queue, index, source;
+let errors = 0;
 
 const isOn = () => bar.isConnected;
 const seconds = (text = "") => text.split(":").reduce((sum, part) => sum * 60 + +part, 0);
@@ -29,7 +30,7 @@ const words = (time) => {
 };
 const total = () => (Number.isFinite(sound.duration) ? sound.duration : queue[index].length);
 
-// A button or a line plays what stands beside it, the list of its page or card, or is part of the bar.
+// A button or line plays what is beside it, the list of its page or card, or belongs to the bar.
 const isList = (button) => button.matches("[data-play]");
 const audioOf = (part) => part.parentElement.querySelector("audio");
 const listOf = (button) => button.closest(".card")?.querySelector("h2 a").href ?? shown;
@@ -77,11 +78,10 @@ const go = (place, time, isHeld) => {
   const { src, title, url, artist, cover = "", srcset = "" } = queue[index];
   sound.src = src;
   if (time) sound.currentTime = time;
-  // Or it waits.
   if (!isHeld) sound.play().catch(show);
   fill(find("p"), title, artist).href = url;
   Object.assign(find("img"), { sizes: "3rem", srcset, src: cover, hidden: !cover });
-  for (const [place, button] of all("button", list).entries()) button.ariaCurrent = place === index || null;
+  all("button", list).forEach((button, place) => (button.ariaCurrent = place === index || null));
   find('[value="1"]').ariaDisabled = !queue[index + 1];
   if (session) session.metadata = new MediaMetadata({ title, artist, artwork: cover ? [{ src: cover }] : [] });
   show();
@@ -143,7 +143,10 @@ addEventListener("input", ({ target }) => {
 
 const on = (names, act) => names.split(" ").forEach((name) => sound.addEventListener(name, act));
 on("play pause", show);
-on("ended error", () => step(1));
+on("ended", () => step(1));
+// One failure is passed over.
+on("error", () => errors++ || step(1));
+on("playing", () => (errors = 0));
 on("timeupdate durationchange seeking", tick);
 on("durationchange seeked play", () => {
   session?.setPositionState?.({ duration: total(), position: Math.min(sound.currentTime, total()) });

@@ -1,4 +1,4 @@
-// Shows what needs a script to share: apps, the clipboard, a Mastodon server of one's own.
+// Shows what needs a script to share: apps, the clipboard, your Mastodon server.
 
 const words = (part) => part.querySelector("input, textarea").value;
 // To close the list of apps is no failure.
