@@ -27,6 +27,16 @@ struct KeepGoingTests {
   }
 
   @Test
+  func `A refused build of two entries speaks of the other one`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.put("title: Small\nid: small\n", at: "content/site.yml")
+    try folder.put("---\ndate: 2024-01-02\n---\nWords.\n", at: "content/notes/a.md")
+    try folder.put("---\ndate: soon\n---\nWords.\n", at: "content/notes/b.md")
+    let run = try await folder.feedsite("build")
+    #expect(run.errors.hasSuffix("nothing was written; feedsite build -k publishes the other entry\n"), "\(run.errors)")
+  }
+
+  @Test
   func `Entries with errors are left out, and what names them learns of it`() async throws {
     let folder = try site()
     try folder.put("---\ntitle: Rain\ndate: soon\n---\n", at: "content/articles/rain.md")

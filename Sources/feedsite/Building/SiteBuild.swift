@@ -147,7 +147,8 @@ struct SiteBuild: Sendable {
     guard !isStrict, !errors.isEmpty, !content.keepsGoing, let sound = content.soundEntryCount(despite: errors),
       sound > 0
     else { return nil }
-    return "feedsite \(command) -k publishes the other \(CountFormatter.text(sound, "entry", plural: "entries"))"
+    let others = sound == 1 ? "entry" : "\(sound) entries"
+    return "feedsite \(command) -k publishes the other \(others)"
   }
 
   private func conclude(_ diagnostics: [Diagnostic], _ consequence: String, wayOut: String? = nil) -> BuildOutcome {
