@@ -2,7 +2,7 @@ import FeedMedia
 import FeedModel
 import FeedYAML
 
-/// Works out what feedsite would have written instead of a field of another generator.
+/// Works out what feedsite would have written instead of a field of another generator; nil where the field stays.
 struct FieldReplacement {
   typealias Field = LocatedFields.Field
 
@@ -11,36 +11,6 @@ struct FieldReplacement {
   let others: [Field]
   let dates: DateParser
   let kinds: KindIndex
-
-  /// The fields that replace the field; nil where it stays.
-  func fields(for meaning: FieldMeaning) -> [Field]? {
-    switch meaning {
-    case .name(let name), .property(let name):
-      isMissing(name) && !field.value.isEmpty ? [field.renamed(name)] : nil
-    case .box(let names): unboxed(names)
-    case .audience: ofAudience
-    case .status: ofStatus
-    case .hiding(let hides, let hiding): hidden(if: hides, as: hiding)
-    case .withheld: withheld
-    case .build: ofBuild
-    case .published: published
-    case .publication: publication
-    case .date: DateParser.namesNoDay(field.value.text) ? [empty] : nil
-    case .picture: picture
-    case .cover: cover
-    case .recording: recording
-    case .datedPath: datedPath
-    case .authorAddress: authorWithAddress
-    case .rank: rank
-    case .times: times
-    case .hosts: hosts
-    case .people: people
-    case .words: ForeignValue.unescaped(field.value).map { [field.holding($0)] }
-    case .bookmark: bookmark
-    case .kind: kind
-    case .address: address
-    }
-  }
 
   // MARK: Parts
 
@@ -53,9 +23,27 @@ struct FieldReplacement {
   /// The field without a value.
   private var empty: Field { field.holding(.nothing(at: field.value.location)) }
 
+  /// The field under the name that feedsite has for it.
+  func renamed(_ name: String) -> [Field]? {
+    isMissing(name) && !field.value.isEmpty ? [field.renamed(name)] : nil
+  }
+
+  /// A text for readers.
+  var words: [Field]? { ForeignValue.unescaped(field.value).map { [field.holding($0)] } }
+
+  /// A date, for which Eleventy also has words such as `Created`.
+  var date: [Field]? { DateParser.namesNoDay(field.value.text) ? [empty] : nil }
+
   // MARK: Whether the entry is published
 
-  private func hidden(as hiding: FieldMeaning.Hiding) -> [Field] {
+  enum Hiding: Sendable {
+    /// The entry is not published.
+    case draft
+    /// The entry is published and is on no wall.
+    case page
+  }
+
+  private func hidden(as hiding: Hiding) -> [Field] {
     switch hiding {
     // A hidden entry stays hidden even if other fields say that it is published.
     case .draft: [said("false", as: "published")]
@@ -63,7 +51,8 @@ struct FieldReplacement {
     }
   }
 
-  private func hidden(if hides: Bool, as hiding: FieldMeaning.Hiding) -> [Field]? {
+  /// Yes or no, one of which hides the entry.
+  func hidden(if hides: Bool, as hiding: Hiding) -> [Field]? {
     if field.value.flag == hides { return hidden(as: hiding) }
     // A value that is neither yes nor no may have been meant to hide the entry, so it becomes an error.
     if case .text = field.value.shape, field.value.flag == nil, hiding == .draft {
@@ -72,27 +61,30 @@ struct FieldReplacement {
     return nil
   }
 
-  /// An unknown audience is not everybody.
-  private var ofAudience: [Field]? {
+  /// Who may read the entry; an unknown audience is not everybody.
+  var audience: [Field]? {
     guard field.value.flag != true, let audience = field.value.text?.trimmingWhitespace.lowercased(),
       !audience.isEmpty, !["public", "published", "everyone", "everybody", "all", "open", "world"].contains(audience)
     else { return nil }
     return hidden(as: ["hidden", "unlisted"].contains(audience) ? .page : .draft)
   }
 
-  private var ofStatus: [Field]? {
+  /// A word of WordPress or Pelican that may say that the entry is a draft.
+  var status: [Field]? {
     // Pelican publishes such a page and lists it nowhere.
     if field.value.text?.trimmingWhitespace.lowercased() == "hidden" { return hidden(as: .page) }
     guard let isPublished = ForeignValue.isPublished(field.value) else { return nil }
     return !isPublished && isMissing("draft") && isMissing("published") ? [said("true", as: "draft")] : []
   }
 
-  private var withheld: [Field]? {
+  /// A password that readers need, or when the entry was taken back: anything but no hides it.
+  var withheld: [Field]? {
     let isSo = field.value.flag ?? (field.name == "password" || field.value.text.flatMap(dates.date(from:)) != nil)
     return isSo && !field.value.isEmpty ? hidden(as: .draft) : nil
   }
 
-  private var ofBuild: [Field]? {
+  /// Hugo's `build`, which says whether the entry has a page and is in lists.
+  var build: [Field]? {
     guard case .fields(let settings) = field.value.shape else { return nil }
     func never(_ key: String) -> Bool {
       settings[key].map { $0.value.flag == false || $0.value.text?.lowercased() == "never" } ?? false
@@ -100,14 +92,16 @@ struct FieldReplacement {
     return never("render") ? hidden(as: .draft) : never("list") ? hidden(as: .page) : nil
   }
 
-  private var publication: [Field]? {
+  /// A date, or the name of a journal.
+  var publication: [Field]? {
     guard let text = field.value.text, dates.date(from: text) != nil, EntryParser.dateNames.allSatisfy(isMissing) else {
       return nil
     }
     return [field.renamed(EntryParser.dateNames[0])]
   }
 
-  private var published: [Field]? {
+  /// Yes, no, a word, or a date.
+  var published: [Field]? {
     if field.value.flag == nil, let text = field.value.text, dates.date(from: text) != nil {
       if EntryParser.dateNames.allSatisfy(isMissing) { return [field.renamed(EntryParser.dateNames[0])] }
       // Beside a date, it is the day on which to publish what has that date.
@@ -121,7 +115,8 @@ struct FieldReplacement {
 
   // MARK: Files
 
-  private var picture: [Field]? {
+  /// A picture, which may also be yes, no or a list.
+  var picture: [Field]? {
     if field.value.flag != nil { return [empty] }
     guard case .list(let values) = field.value.shape, let first = values.first(where: { !$0.isEmpty }) else {
       return nil
@@ -129,14 +124,16 @@ struct FieldReplacement {
     return [field.holding(first)]
   }
 
-  private var cover: [Field]? {
+  /// The path of a picture, under a name that only some themes know.
+  var cover: [Field]? {
     let path = field.value.text.map { $0.prefix { $0 != "?" && $0 != "#" } } ?? ""
     guard EntryDecoder.coverNames.allSatisfy(isMissing), MediaTypes.type(ofFile: String(path)).hasPrefix("image/")
     else { return nil }
     return [field.renamed(EntryDecoder.coverNames[0])]
   }
 
-  private var recording: [Field]? {
+  /// The address of a recording, under a name that only some themes know.
+  var recording: [Field]? {
     guard let value = Self.recordingAddress(field.value) else { return nil }
     let address = (value.text ?? "").prefix { $0 != "?" && $0 != "#" }
     guard isMissing("audio"), address.contains("://") || address.hasPrefix("/"),
@@ -156,7 +153,8 @@ struct FieldReplacement {
 
   // MARK: Addresses
 
-  private var datedPath: [Field]? {
+  /// The address of a page of Zola, which may begin with its day.
+  var datedPath: [Field]? {
     guard let text = field.value.text?.trimmingWhitespace, let day = ForeignValue.day(ofAddress: text),
       isMissing("permalink")
     else { return nil }
@@ -165,13 +163,15 @@ struct FieldReplacement {
     return isDated ? [address] : [address, said(day, as: EntryParser.dateNames[0])]
   }
 
-  private var address: [Field]? {
+  /// An address; `false` says that there is no page.
+  var address: [Field]? {
     // Eleventy makes no page of such a file.
     if field.value.flag == false { return hidden(as: .draft) }
     return field.value.flag != nil ? [empty] : nil
   }
 
-  private var bookmark: [Field]? {
+  /// The page that a bookmark is about, also as a list or a mapping.
+  var bookmark: [Field]? {
     let isBookmark = ["bookmark-of", "bookmarkof"].contains(field.name)
     guard isMissing("bookmark-of") || field.name == "bookmark-of" else { return nil }
     var page = field.renamed("bookmark-of")
@@ -192,7 +192,8 @@ struct FieldReplacement {
 
   // MARK: People
 
-  private var authorWithAddress: [Field]? {
+  /// The address of the author whom another field names.
+  var authorAddress: [Field]? {
     guard let author = others.first(where: { $0.name == "author" }), case .text = author.value.shape,
       !field.value.isEmpty
     else { return nil }
@@ -201,19 +202,21 @@ struct FieldReplacement {
     return [author.holding(LocatedValue(shape: .fields(person), location: place))]
   }
 
-  private var hosts: [Field]? {
+  /// The speakers of an episode.
+  var hosts: [Field]? {
     guard case .list = field.value.shape, isMissing("author"), isMissing("authors") else { return nil }
     return [field.renamed("authors")]
   }
 
-  private var people: [Field]? {
+  var people: [Field]? {
     let unescaped = ForeignValue.unescaped(field.value)
     return (ForeignValue.people(unescaped ?? field.value) ?? unescaped).map { [field.holding($0)] }
   }
 
   // MARK: Kind, rank and mappings
 
-  private var kind: [Field]? {
+  /// The name of a kind, as `type` has it.
+  var kind: [Field]? {
     guard isMissing("type"), let name = field.value.text?.trimmingWhitespace,
       let kind = kinds.kind(named: name)
     else { return nil }
@@ -221,12 +224,15 @@ struct FieldReplacement {
     return kind == .text && !isMissing("title") ? nil : [field.renamed("type")]
   }
 
-  private var rank: [Field]? {
+  /// Yes, no, or a number: the higher, the further up the entry stands.
+  var rank: [Field]? {
     guard isMissing("pinned"), let rank = field.value.text.flatMap({ Int($0.trimmingWhitespace) }) else { return nil }
     return [said(rank > 0 ? "true" : "false", as: "pinned")]
   }
 
-  private var times: [Field]? {
+  /// A mapping with the start and end of an event whose title and venue stand beside it; that of an invitation holds all
+  /// of them.
+  var times: [Field]? {
     guard case .fields(let inner) = field.value.shape,
       ["venue", "location", "place"].contains(where: { !isMissing($0) }),
       FieldReader.startNames.contains(where: { inner[$0] != nil })
@@ -236,7 +242,8 @@ struct FieldReplacement {
     return inner.fields
   }
 
-  private func unboxed(_ names: Set<String>?) -> [Field]? {
+  /// A mapping whose keys belong to the file itself: those that are listed, or all of them.
+  func unboxed(_ names: Set<String>?) -> [Field]? {
     guard case .fields(let inner) = field.value.shape else { return nil }
     let known = Set(others.lazy.filter { !$0.value.isEmpty }.map(\.name))
     let taken = inner.fields.filter { (names?.contains($0.name) ?? true) && !known.contains($0.name) }

@@ -26,14 +26,7 @@ struct FieldTranslator: Sendable {
   }
 
   private func translated(_ fields: LocatedFields) -> LocatedFields {
-    // The keys in boxes, and those after prefixes, may have meanings of their own.
-    func isFirst(_ meaning: FieldMeaning) -> Bool {
-      switch meaning {
-      case .box, .property: true
-      default: false
-      }
-    }
-    return translated(translated(flattened(fields), where: isFirst)) { !isFirst($0) }
+    translated(translated(flattened(fields), by: FieldMeaning.boxes), by: FieldMeaning.byName)
   }
 
   /// The fields, with objects of microformats replaced by their contents.
@@ -47,19 +40,18 @@ struct FieldTranslator: Sendable {
       fields: fields.fields.map { flattened($0) ?? $0 }, location: fields.location, repetitions: fields.repetitions)
   }
 
-  private func translated(_ fields: LocatedFields, where isMeant: (FieldMeaning) -> Bool) -> LocatedFields {
+  private func translated(_ fields: LocatedFields, by meanings: [String: FieldMeaning.Replacement]) -> LocatedFields {
     var result = fields.fields
     var isChanged = false
     // By number, since most fields stay and going through the fields themselves would copy each of them.
     for index in fields.fields.indices {
-      guard let meaning = FieldMeaning.byName[fields.fields[index].name], isMeant(meaning),
-        !own.contains(fields.fields[index].name)
-      else { continue }
+      guard let meaning = meanings[fields.fields[index].name], !own.contains(fields.fields[index].name) else {
+        continue
+      }
       let field = fields.fields[index]
       // A field that was replaced by another counts no more.
       guard result.contains(where: { $0.name == field.name && $0.key == field.key }),
-        let replacement = FieldReplacement(field: field, others: result, dates: dates, kinds: kinds).fields(
-          for: meaning)
+        let replacement = meaning(FieldReplacement(field: field, others: result, dates: dates, kinds: kinds))
       else { continue }
       // A field that gets the name of one without a value replaces it.
       let names = Set(replacement.map(\.name)).subtracting([field.name])
