@@ -69,6 +69,17 @@ struct ForeignFolder {
     }
   }
 
+  /// Puts each file of a folder where its generator has it.
+  mutating func sort(_ folder: SourceFolder, _ place: (String) -> ForeignPlace) {
+    for path in folder.paths {
+      switch place(path) {
+      case .text(let text, let place): add(text, at: place)
+      case .file(let place): add(file: folder.sourcePath(path), at: place)
+      case .leftOut(let sort): leave(folder.sourcePath(path), as: sort)
+      }
+    }
+  }
+
   /// Adds a Markdown file; of two that want one place, the second gets another name.
   mutating func add(_ text: ForeignText, at path: String) {
     // MDX stays MDX, as its name says.
@@ -166,6 +177,13 @@ struct ForeignFolder {
   private mutating func leave(fileAt path: String, as sort: LeftOut) {
     if let source = files.removeValue(forKey: path) { leave(source, as: sort) }
   }
+}
+
+/// Where a file of another generator goes in the content folder.
+enum ForeignPlace {
+  case text(ForeignText, at: String)
+  case file(at: String)
+  case leftOut(ForeignFolder.LeftOut)
 }
 
 /// A Markdown file of another generator, with what its front matter does not say.

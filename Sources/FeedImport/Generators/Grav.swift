@@ -26,10 +26,10 @@ struct Grav: Generator {
       site.faults(text: "title", languages: "default-lang", fields: "metadata")
       + system.faults(text: "timezone", fields: "home languages")
     let pages = user.folder("pages")
-    GravLayout(
+    let layout = GravLayout(
       folder: pages, home: GravLayout.path(system["home"]["alias"].text ?? "home"),
-      hidesHome: system["home"]["hide-in-urls"].flag == true, languages: languages.filter { $0 != language }
-    ).sort(into: &result)
+      hidesHome: system["home"]["hide-in-urls"].flag == true, languages: languages.filter { $0 != language })
+    result.sort(pages, layout.place)
     result.takeLanguages(languages.map { (key: $0, value: Setting(nil)) })
     result.leave(folder, outside: pages)
     return result
@@ -53,24 +53,16 @@ private struct GravLayout {
   /// The languages that names of files may end in, other than the main one.
   let languages: [String]
 
-  func sort(into result: inout ForeignFolder) {
-    for path in folder.paths {
-      let parts = path.split(separator: "/")
-      if parts.contains(where: { $0.hasPrefix("_") || $0.hasPrefix(".") }) {
-        // Parts of a page, which its layout puts together.
-        result.leave(folder.sourcePath(path))
-      } else if ContentFile.isMarkdown(path) {
-        add(path, to: &result)
-      } else if MediaTypes.isMedia(path) {
-        result.add(file: folder.sourcePath(path), at: place(of: path) + path.fileName)
-      } else {
-        result.leave(folder.sourcePath(path))
-      }
-    }
+  func place(of path: String) -> ForeignPlace {
+    // Parts of a page, which its layout puts together.
+    let isPart = path.split(separator: "/").contains { $0.hasPrefix("_") || $0.hasPrefix(".") }
+    if !isPart, ContentFile.isMarkdown(path) { return page(path) }
+    return isPart || !MediaTypes.isMedia(path)
+      ? .leftOut(.machinery) : .file(at: publicFolder(of: path) + path.fileName)
   }
 
   /// The folder of a file without the numbers that order menus, with a slash at its end unless it is empty.
-  private func place(of path: String) -> String {
+  private func publicFolder(of path: String) -> String {
     let folders: String = path.folderPrefix.split(separator: "/")
       .map { String($0).replacing(/^\d+\./, with: "") + "/" }.joined()
     let isBelowHome = hidesHome && folders.lowercased().hasPrefix(home) && folders.count > home.count
@@ -83,16 +75,15 @@ private struct GravLayout {
   }
 
   /// The name of a file is that of a template, and may end in a language.
-  private func add(_ path: String, to result: inout ForeignFolder) {
-    let place = self.place(of: path)
-    let source = folder.sourcePath(path)
-    guard !place.isEmpty, place.lowercased() != home else { return result.leave(source, as: .startPage) }
-    guard place != "error/" else { return result.leave(source, as: .reserved) }
-    var text = ForeignText(source: source)
+  private func page(_ path: String) -> ForeignPlace {
+    let place = publicFolder(of: path)
+    guard !place.isEmpty, place.lowercased() != home else { return .leftOut(.startPage) }
+    guard place != "error/" else { return .leftOut(.reserved) }
+    var text = ForeignText(source: folder.sourcePath(path))
     if let raw = folder.text(path), case let own = GravText.inOwnForm(raw), own != raw { text.text = own }
     let stem = path.fileName.fileStem
     guard let tongue = languages.first(where: { stem.hasSuffix("." + $0) }) else {
-      return result.add(text, at: place + "index.md")
+      return .text(text, at: place + "index.md")
     }
     let header = (folder.text(path) ?? "").split(whereSeparator: \.isNewline).dropFirst().prefix { $0 != "---" }
     let hasSlug = header.contains { $0.hasPrefix("slug:") }
@@ -100,7 +91,7 @@ private struct GravLayout {
     text.address = "/\(tongue)/\(page)"
     text.defaults.append(
       FrontMatterField("language", .text(ForeignSettings.language(tongue) ?? tongue)))
-    result.add(text, at: "\(place)index.\(tongue).md")
+    return .text(text, at: "\(place)index.\(tongue).md")
   }
 }
 

@@ -25,7 +25,7 @@ struct Kirby: Generator {
     result.site.url = ForeignSettings.address(settings["url"])
     result.site.language = ForeignSettings.language(languages.first ?? settings["locale"])
     result.site.timeZone = settings["timezone"] ?? settings["date.timezone"]
-    KirbyLayout(folder: pages, languages: languages).sort(into: &result)
+    result.sort(pages, KirbyLayout(folder: pages, languages: languages).place)
     result.takeLanguages(languages.map { (key: $0, value: Setting(nil)) })
     result.leave(folder, outside: pages)
     return result
@@ -94,29 +94,21 @@ private struct KirbyLayout {
     return (String(stem.dropLast(language.count + 1)), language)
   }
 
-  func sort(into result: inout ForeignFolder) {
-    for path in folder.paths {
-      let source = folder.sourcePath(path)
-      let folders = path.folderPrefix.split(separator: "/")
-      let place = self.place(of: path)
-      if folders.isEmpty || folders.contains(where: { $0.hasPrefix("_") && $0 != "_drafts" }) {
-        result.leave(source)
-      } else if place == "home/" {
-        result.leave(source, as: .startPage)
-      } else if place == "error/" {
-        result.leave(source, as: .reserved)
-      } else if path.fileExtension != "txt" {
-        result.add(file: source, at: place + path.fileName)
-      } else if case let (stem, language) = Self.parted(path.fileStem, languages), details[stem] == nil {
-        add(path, language, at: place, to: &result)
-      } else {
-        result.leave(source)
-      }
+  func place(of path: String) -> ForeignPlace {
+    let folders = path.folderPrefix.split(separator: "/")
+    guard !folders.isEmpty, !folders.contains(where: { $0.hasPrefix("_") && $0 != "_drafts" }) else {
+      return .leftOut(.machinery)
     }
+    let place = publicFolder(of: path)
+    if place == "home/" { return .leftOut(.startPage) }
+    if place == "error/" { return .leftOut(.reserved) }
+    guard path.fileExtension == "txt" else { return .file(at: place + path.fileName) }
+    let (stem, language) = Self.parted(path.fileStem, languages)
+    return details[stem] == nil ? page(path, language, at: place) : .leftOut(.machinery)
   }
 
   /// The folder of a file without the numbers that order pages and the folders of drafts, with a slash at its end.
-  private func place(of path: String) -> String {
+  private func publicFolder(of path: String) -> String {
     path.folderPrefix.split(separator: "/").filter { $0 != "_drafts" }.map { name(String($0)).rest + "/" }.joined()
   }
 
@@ -128,7 +120,7 @@ private struct KirbyLayout {
     return (String(number), String(rest.dropFirst()))
   }
 
-  private func add(_ path: String, _ language: String?, at place: String, to result: inout ForeignFolder) {
+  private func page(_ path: String, _ language: String?, at place: String) -> ForeignPlace {
     let inner = path.folderPrefix
     var text = ForeignText(source: folder.sourcePath(path))
     let number = name(String(inner.dropLast()).fileName).number ?? ""
@@ -143,7 +135,7 @@ private struct KirbyLayout {
       file: { identity in
         identities[identity].map { path in
           let name = path.fileExtension == "txt" ? "index.md" : path.fileName
-          return path.folderPrefix == inner ? name : "/" + self.place(of: path) + name
+          return path.folderPrefix == inner ? name : "/" + publicFolder(of: path) + name
         }
       })
     text.text = page.inOwnForm(day: day)
@@ -160,6 +152,6 @@ private struct KirbyLayout {
       text.address = "/\(language)/\(last)"
       text.defaults.append(FrontMatterField("language", .text(ForeignSettings.language(language) ?? language)))
     }
-    result.add(text, at: place + (isMain ? "index.md" : "index.\(language ?? "").md"))
+    return .text(text, at: place + (isMain ? "index.md" : "index.\(language ?? "").md"))
   }
 }

@@ -22,7 +22,7 @@ struct Lektor: Generator {
     result.site.title = project["project", "name"]
     result.site.url = ForeignSettings.address(project["project", "url"])
     result.site.language = ForeignSettings.language(main.map(locale) ?? project["project", "locale"])
-    LektorLayout(
+    let layout = LektorLayout(
       folder: pages,
       models: Dictionary(
         models.map { ($0.fileName.fileStem, Sections(folder.text($0))) }, uniquingKeysWith: { first, _ in first }),
@@ -31,8 +31,8 @@ struct Lektor: Generator {
         return (
           name: language, tag: locale(language), prefix: prefix.split(separator: "/").map { "/" + $0 }.joined()
         )
-      }
-    ).sort(into: &result)
+      })
+    result.sort(pages, layout.place)
     result.takeLanguages(languages.map { (key: locale($0), value: Setting(nil)) })
     result.leave(folder, outside: pages)
     return result
@@ -86,28 +86,17 @@ private struct LektorLayout {
   /// The languages other than the main one: their names, their tags, and what their addresses begin with.
   let languages: [(name: String, tag: String, prefix: String)]
 
-  func sort(into result: inout ForeignFolder) {
-    for path in folder.paths {
-      let source = folder.sourcePath(path)
-      let place = path.folderPrefix
-      if place.isEmpty {
-        result.leave(source, as: path.fileName.hasPrefix("contents") ? .startPage : .machinery)
-      } else if ["404/", "404.html/"].contains(place) {
-        result.leave(source, as: .reserved)
-      } else if path.fileName == "contents.lr" {
-        add(path, nil, to: &result)
-      } else if path.fileExtension == "lr" {
-        let language = languages.first { path.fileName == "contents+\($0.name).lr" }
-        if let language { add(path, language, to: &result) } else { result.leave(source) }
-      } else {
-        result.add(file: source, at: path)
-      }
-    }
+  func place(of path: String) -> ForeignPlace {
+    let folder = path.folderPrefix
+    if folder.isEmpty { return .leftOut(path.fileName.hasPrefix("contents") ? .startPage : .machinery) }
+    if ["404/", "404.html/"].contains(folder) { return .leftOut(.reserved) }
+    guard path.fileExtension == "lr" else { return .file(at: path) }
+    if path.fileName == "contents.lr" { return page(path, nil) }
+    let language = languages.first { path.fileName == "contents+\($0.name).lr" }
+    return language.map { page(path, $0) } ?? .leftOut(.machinery)
   }
 
-  private func add(
-    _ path: String, _ language: (name: String, tag: String, prefix: String)?, to result: inout ForeignFolder
-  ) {
+  private func page(_ path: String, _ language: (name: String, tag: String, prefix: String)?) -> ForeignPlace {
     let place = path.folderPrefix
     var page = FieldBlocks(folder.text(path) ?? "", mark: "---")
     let slug = page.take("_slug") ?? slug(at: place)
@@ -124,7 +113,7 @@ private struct LektorLayout {
     if let tag = language.flatMap({ ForeignSettings.language($0.tag) }) {
       text.defaults.append(FrontMatterField("language", .text(tag)))
     }
-    result.add(text, at: place + (language.map { "index.\($0.name).md" } ?? "index.md"))
+    return .text(text, at: place + (language.map { "index.\($0.name).md" } ?? "index.md"))
   }
 
   /// Whether a page is hidden: by itself, by the model of the page above, or with that page.

@@ -40,7 +40,8 @@ struct Nikola: Generator {
         NikolaLayout.folders(value("IMAGE_FOLDERS"), or: ("images", "images")),
         NikolaLayout.folders(value("GALLERY_FOLDERS"), or: ("galleries", "galleries")),
       ].flatMap(\.self), end: value("PRETTY_URLS").flag == false ? ".html" : "/")
-    layout.sort(into: &result)
+    result.site.permalinks = layout.permalinks
+    result.sort(folder, layout.place)
     result.takeLanguages(translations)
     return result
   }
@@ -85,36 +86,29 @@ struct NikolaLayout {
       ? [Place(usual.0, usual.1)] : setting.fields.map { Place($0.key, $0.value.text ?? "") }
   }
 
-  func sort(into result: inout ForeignFolder) {
-    result.site.permalinks = posts.filter { !$0.folder.isEmpty }.map {
+  var permalinks: [PermalinkRule] {
+    posts.filter { !$0.folder.isEmpty }.map {
       PermalinkRule(name: String($0.folder.dropLast()), kind: nil, pattern: "/" + $0.target + ":slug" + end)
-    }
-    for path in folder.paths {
-      let source = folder.sourcePath(path)
-      let post = posts.first { path.hasPrefix($0.folder) }
-      if let place = post ?? pages.first(where: { path.hasPrefix($0.folder) }), !GeneratorFiles.isAtTop(path) {
-        if ContentFile.isMarkdown(path) {
-          add(path, of: place, isPage: post == nil, to: &result)
-        } else if MediaTypes.isMedia(path) {
-          result.add(file: source, at: path)
-        } else {
-          let isText = GeneratorFiles.isOtherMarkup(path) || path.fileExtension == "txt"
-          result.leave(source, as: isText ? .otherMarkup : .machinery)
-        }
-      } else if let place = statics.first(where: { path.hasPrefix($0.folder) }) {
-        result.add(file: source, at: "static/" + place.target + path.dropFirst(place.folder.count))
-      } else {
-        result.leave(source)
-      }
     }
   }
 
-  private func add(_ path: String, of place: Place, isPage: Bool, to result: inout ForeignFolder) {
+  func place(of path: String) -> ForeignPlace {
+    let post = posts.first { path.hasPrefix($0.folder) }
+    if let place = post ?? pages.first(where: { path.hasPrefix($0.folder) }), !GeneratorFiles.isAtTop(path) {
+      if ContentFile.isMarkdown(path) { return text(path, of: place, isPage: post == nil) }
+      if MediaTypes.isMedia(path) { return .file(at: path) }
+      return .leftOut(GeneratorFiles.isOtherMarkup(path) || path.fileExtension == "txt" ? .otherMarkup : .machinery)
+    }
+    guard let place = statics.first(where: { path.hasPrefix($0.folder) }) else { return .leftOut(.machinery) }
+    return .file(at: "static/" + place.target + path.dropFirst(place.folder.count))
+  }
+
+  private func text(_ path: String, of place: Place, isPage: Bool) -> ForeignPlace {
     var text = ForeignText(source: folder.sourcePath(path))
     let stem = path.fileName.fileStem
     let inner = String(path.folderPrefix.dropFirst(place.folder.count))
     let isStart = isPage && place.target.isEmpty && inner.isEmpty && stem == "index"
-    guard !isStart else { return result.leave(folder.sourcePath(path), as: .startPage) }
+    guard !isStart else { return .leftOut(.startPage) }
     // Its metadata may be in a file of its own.
     if let metadata = folder.text(path.fileStem + ".meta"), metadata.hasPrefix(".. ") {
       text.text = folder.text(path).map { metadata.trimmed + "\n\n" + $0 }
@@ -125,6 +119,6 @@ struct NikolaLayout {
       text.address = "/" + place.target + inner + ":slug" + end
     }
     if isPage { text.defaults.append(FrontMatterField("type", .text("page"))) }
-    result.add(text, at: path.fileStem + ".md")
+    return .text(text, at: path.fileStem + ".md")
   }
 }

@@ -20,24 +20,17 @@ struct Obsidian: Generator {
     let settings = vault.folder(".obsidian")
     let templates = try settings.data("templates")["folder"].text
     let daily = try settings.data("daily-notes")
-    for path in vault.paths {
-      let source = vault.sourcePath(path)
-      if path.hasPrefix(".") || path.fileExtension == "canvas" || path.fileExtension == "base" {
-        if !path.hasPrefix(".") { result.leave(source) }
-      } else if let templates, ForeignPath.isBelow(path, templates) {
-        result.leave(source, as: .template)
-      } else if ContentFile.isMarkdown(path) {
-        add(path, of: vault, daily, to: &result)
-      } else {
-        result.add(file: source, at: path)
-      }
+    result.sort(vault.filtered { !$0.hasPrefix(".") }) { path in
+      if ["canvas", "base"].contains(path.fileExtension) { return .leftOut(.machinery) }
+      if let templates, ForeignPath.isBelow(path, templates) { return .leftOut(.template) }
+      return ContentFile.isMarkdown(path) ? note(path, of: vault, daily) : .file(at: path)
     }
     result.leave(folder, outside: vault)
     return result
   }
 
-  private func add(_ path: String, of vault: SourceFolder, _ daily: Setting, to result: inout ForeignFolder) {
-    guard path != "index.md" else { return result.leave(vault.sourcePath(path), as: .startPage) }
+  private func note(_ path: String, of vault: SourceFolder, _ daily: Setting) -> ForeignPlace {
+    guard path != "index.md" else { return .leftOut(.startPage) }
     var text = ForeignText(source: vault.sourcePath(path))
     let folder = daily["folder"].text ?? ""
     if daily.value != nil, folder.isEmpty || ForeignPath.isBelow(path, folder) {
@@ -46,7 +39,7 @@ struct Obsidian: Generator {
         text.defaults.append(FrontMatterField("date", .plain(day)))
       }
     }
-    result.add(text, at: path)
+    return .text(text, at: path)
   }
 
   /// The day that the name of a daily note tells in the form that its writer chose, as front matter writes it; nil

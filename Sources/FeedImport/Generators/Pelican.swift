@@ -39,7 +39,8 @@ struct Pelican: Generator {
       page: value("PAGE_URL").text ?? value("PAGE_SAVE_AS").text ?? "pages/{slug}.html",
       namesCategories: value("USE_FOLDER_AS_CATEGORY").flag ?? true,
       names: value("FILENAME_METADATA").text ?? "", namesSlugs: value("SLUGIFY_SOURCE").text == "basename")
-    layout.sort(into: &result)
+    result.site.permalinks = [PermalinkRule(name: nil, kind: nil, pattern: PelicanLayout.pattern(layout.article))]
+    result.sort(layout.folder, layout.place)
     result.leave(folder, outside: layout.folder)
     return result
   }
@@ -59,32 +60,21 @@ struct PelicanLayout {
   /// Whether slugs are made of names of files rather than of titles.
   let namesSlugs: Bool
 
-  func sort(into result: inout ForeignFolder) {
-    let pages = pages.isEmpty ? ["pages"] : pages
-    let statics = (statics.isEmpty ? ["images"] : statics).filter { !$0.isEmpty && $0 != "." }
-    result.site.permalinks = [PermalinkRule(name: nil, kind: nil, pattern: Self.pattern(article))]
-    for path in folder.paths {
-      let source = folder.sourcePath(path)
-      let isMarkdown = ContentFile.isMarkdown(path)
-      if let name = otherPlaces[path] {
-        result.add(file: source, at: "static/" + name)
-      } else if statics.contains(where: { ForeignPath.isBelow(path, $0) }), !isMarkdown {
-        result.add(file: source, at: "static/" + path)
-      } else if isMarkdown {
-        let isPage = pages.contains { !$0.isEmpty && ForeignPath.isBelow(path, $0) }
-        add(path, isPage: isPage, to: &result)
-      } else if GeneratorFiles.isOtherMarkup(path) {
-        result.leave(source, as: .otherMarkup)
-      } else if folder.root.isEmpty, !MediaTypes.isMedia(path) || GeneratorFiles.isAtTop(path) {
-        result.leave(source)
-      } else {
-        result.add(file: source, at: path)
-      }
+  func place(of path: String) -> ForeignPlace {
+    if let name = otherPlaces[path] { return .file(at: "static/" + name) }
+    if ContentFile.isMarkdown(path) {
+      return text(path, isPage: (pages.isEmpty ? ["pages"] : pages).contains { ForeignPath.isBelow(path, $0) })
     }
+    if (statics.isEmpty ? ["images"] : statics).contains(where: { ForeignPath.isBelow(path, $0) }) {
+      return .file(at: "static/" + path)
+    }
+    if GeneratorFiles.isOtherMarkup(path) { return .leftOut(.otherMarkup) }
+    return folder.root.isEmpty && (!MediaTypes.isMedia(path) || GeneratorFiles.isAtTop(path))
+      ? .leftOut(.machinery) : .file(at: path)
   }
 
-  private func add(_ path: String, isPage: Bool, to result: inout ForeignFolder) {
-    guard !folder.root.isEmpty || !GeneratorFiles.isAtTop(path) else { return result.leave(folder.sourcePath(path)) }
+  private func text(_ path: String, isPage: Bool) -> ForeignPlace {
+    guard !folder.root.isEmpty || !GeneratorFiles.isAtTop(path) else { return .leftOut(.machinery) }
     var text = ForeignText(source: folder.sourcePath(path))
     let parent = path.folderPrefix
     let stem = path.fileName.fileStem
@@ -115,7 +105,7 @@ struct PelicanLayout {
       // It is a page here, and stays where it was.
       text.pageAddress = address ?? pattern
     }
-    result.add(text, at: "\(parent)\(stem).md")
+    return .text(text, at: "\(parent)\(stem).md")
   }
 
   /// The slug that a name says, which may have a day before it; nil where slugs are made of titles.

@@ -30,7 +30,9 @@ struct ScriptedSite: Generator {
     var result = ForeignFolder()
     readSettings(constants(of: folder) + [program].compactMap(\.self), into: &result)
     if dialect == .docusaurus { result.people = ForeignSettings.people(try folder.data("blog/authors")) }
-    ScriptedLayout(dialect: dialect, folder: inner, program: program).sort(into: &result)
+    let layout = ScriptedLayout(dialect: dialect, folder: inner, program: program)
+    result.sort(inner, layout.place)
+    result.site.permalinks = layout.permalinks
     result.leave(folder, outside: inner)
     return result
   }
@@ -147,24 +149,17 @@ private struct ScriptedLayout {
     }.sorted { $0.count > $1.count }
   }
 
-  func sort(into result: inout ForeignFolder) {
-    for path in folder.paths {
-      let source = folder.sourcePath(path)
-      if path.hasPrefix(statics) {
-        result.add(file: source, at: "static/" + path.dropFirst(statics.count))
-      } else if isMachinery(path) {
-        result.leave(source)
-      } else if ContentFile.isMarkdown(path) {
-        add(path, to: &result)
-      } else if MediaTypes.isMedia(path) {
-        result.add(file: source, at: place(of: path))
-      } else {
-        result.leave(source)
-      }
+  var permalinks: [PermalinkRule] {
+    routes.filter { $1 != $0 + "/" }.sorted { $0.key < $1.key }.map { collection, target in
+      PermalinkRule(name: collection, kind: nil, pattern: "/" + target + ":slug/")
     }
-    for (collection, target) in routes.sorted(by: { $0.key < $1.key }) where target != collection + "/" {
-      result.site.permalinks.append(PermalinkRule(name: collection, kind: nil, pattern: "/" + target + ":slug/"))
-    }
+  }
+
+  func place(of path: String) -> ForeignPlace {
+    if path.hasPrefix(statics) { return .file(at: "static/" + path.dropFirst(statics.count)) }
+    if isMachinery(path) { return .leftOut(.machinery) }
+    if ContentFile.isMarkdown(path) { return text(path) }
+    return MediaTypes.isMedia(path) ? .file(at: innerPath(path)) : .leftOut(.machinery)
   }
 
   /// The folder of files that are served as they are.
@@ -187,8 +182,8 @@ private struct ScriptedLayout {
     "components", "layouts", "styles", "templates", "theme", "utils", "i18n", "versioned_docs", "dist", "build",
   ]
 
-  /// The place of a file, without the folders that all texts are in.
-  private func place(of path: String) -> String {
+  /// The path without the folders that all texts are in.
+  private func innerPath(_ path: String) -> String {
     var parts = path.split(separator: "/")
     if dialect != .vitepress, dialect != .vuepress {
       let isInner = parts.first == "src"
@@ -199,10 +194,10 @@ private struct ScriptedLayout {
     return parts.joined(separator: "/")
   }
 
-  private func add(_ path: String, to result: inout ForeignFolder) {
-    let place = self.place(of: path).fileStem + ".md"
-    guard place != "index.md" else { return result.leave(folder.sourcePath(path), as: .startPage) }
-    guard place != "404.md" else { return result.leave(folder.sourcePath(path), as: .reserved) }
+  private func text(_ path: String) -> ForeignPlace {
+    let place = innerPath(path).fileStem + ".md"
+    guard place != "index.md" else { return .leftOut(.startPage) }
+    guard place != "404.md" else { return .leftOut(.reserved) }
     var text = ForeignText(source: folder.sourcePath(path))
     text.mayStatePath = dialect == .gatsby
     let page = self.page(place)
@@ -219,7 +214,7 @@ private struct ScriptedLayout {
     case .vitepress, .vuepress:
       if !states("permalink", path) { text.address = "/" + page + (page == place.fileStem ? end : "/") }
     }
-    result.add(text, at: place)
+    return .text(text, at: place)
   }
 
   /// The path of a page without its ending, and without the name of an index, which VuePress and Docusaurus call like
@@ -277,7 +272,7 @@ private struct ScriptedLayout {
       var parts = page.split(separator: "/").dropFirst().map { part in
         String(part).replacing(/^\d+[ ]*[-_.]+[ ]*(?=[^-_. 0-9])/, with: "")
       }
-      let isIndex = page != place(of: path).fileStem
+      let isIndex = page != innerPath(path).fileStem
       if let name = stated("slug", path) ?? (isIndex ? nil : stated("id", path)) {
         if name.hasPrefix("/") { parts = [] } else if !isIndex { parts.removeLast() }
         for part in name.split(separator: "/") where part != "." {

@@ -34,29 +34,17 @@ struct SectionedContent {
   ///   - path: the folder in the content folder, with a slash at its end.
   ///   - language: the language of all its files; nil where names say it.
   func sort(into result: inout ForeignFolder, at path: String = "", language: String? = nil) {
-    let known = Set(folder.paths)
-    for source in folder.paths {
+    result.sort(folder) { source in
       let html = readsHTML ? TextInHTML(source, in: folder) : nil
-      guard ContentFile.isMarkdown(source) || html != nil else {
-        if GeneratorFiles.isOtherMarkup(source), !["html", "htm"].contains(source.fileExtension) {
-          result.leave(folder.sourcePath(source), as: .otherMarkup)
-        } else {
-          result.add(file: folder.sourcePath(source), at: path + source)
-        }
-        continue
+      if ContentFile.isMarkdown(source) || html != nil {
+        return html?.isTemplate == true ? .leftOut(.machinery) : text(source, html, at: path, language: language)
       }
-      guard html?.isTemplate != true else {
-        result.leave(folder.sourcePath(source))
-        continue
-      }
-      add(source, html, at: path, language: language, known: known, to: &result)
+      return GeneratorFiles.isOtherMarkup(source) && !["html", "htm"].contains(source.fileExtension)
+        ? .leftOut(.otherMarkup) : .file(at: path + source)
     }
   }
 
-  private func add(
-    _ source: String, _ html: TextInHTML?, at root: String, language: String?, known: Set<String>,
-    to result: inout ForeignFolder
-  ) {
+  private func text(_ source: String, _ html: TextInHTML?, at root: String, language: String?) -> ForeignPlace {
     let parent = source.folderPrefix
     var stem = source.fileName.fileStem
     var suffix: String?
@@ -72,17 +60,13 @@ struct SectionedContent {
     text.text = html?.markdown
     text.wasHTML = html != nil
     let isSection = stem == "_index"
-    guard !(isSection && parent.isEmpty) else {
-      return result.leave(folder.sourcePath(source), as: .startPage)
-    }
+    guard !(isSection && parent.isEmpty) else { return .leftOut(.startPage) }
     // Such a section is invisible, since a page takes its place.
-    if isSection, ["md", "markdown", "mdx"].contains(where: { known.contains("\(parent)index.\($0)") }) {
-      return result.leave(folder.sourcePath(source), as: .emptyPage)
+    if isSection, ["md", "markdown", "mdx"].contains(where: { folder.has("\(parent)index.\($0)") }) {
+      return .leftOut(.emptyPage)
     }
     let tongue = suffix ?? language
-    if let tongue, disabled.contains(tongue.lowercased()) {
-      return result.leave(folder.sourcePath(source), as: .disabled)
-    }
+    if let tongue, disabled.contains(tongue.lowercased()) { return .leftOut(.disabled) }
     text.mayBeInMenu = tongue == nil || tongue == defaultLanguage
     let prefix = tongue.map { $0 == defaultLanguage && !namesDefaultLanguage ? "" : "/" + $0 } ?? ""
     let name = isSection ? "index" : stem
@@ -130,9 +114,9 @@ struct SectionedContent {
       }
     }
     // By their names, translations and what they translate know each other.
-    let isAlone = root.isEmpty && !known.contains("\(parent)\(stem).md")
+    let isAlone = root.isEmpty && !folder.has("\(parent)\(stem).md")
     let ending = suffix.map { $0 == defaultLanguage && isAlone ? "" : ".\($0)" } ?? ""
-    result.add(text, at: "\(root)\(parent)\(stem.drop { $0 == "_" })\(ending).md")
+    return .text(text, at: "\(root)\(parent)\(stem.drop { $0 == "_" })\(ending).md")
   }
 
   private func slugOfTitle(in pattern: String?) -> ForeignSlug? {
