@@ -18,8 +18,9 @@ struct AtomFormat: SingleFileFormat {
     let base = root.base(within: nil)
     let home = (root.links("alternate") + root.links("self")).first?["href"] ?? ""
     var site = ImportedSite(
-      title: AtomText(root.first(.atom, "title"))?.words, url: ImportedAddress.absolute(home, relativeTo: base))
-    site.description = AtomText(root.first(.atom, "subtitle"))?.words
+      title: ImportedBody(atom: root.first(.atom, "title"))?.words,
+      url: ImportedAddress.absolute(home, relativeTo: base))
+    site.description = ImportedBody(atom: root.first(.atom, "subtitle"))?.words
     site.language = FeedText.language(root.attributes.first { $0.name == "lang" }?.value)
     site.author = root.first(.atom, "author").flatMap(AtomEntryReader.author)
     let elements = root.name == "entry" ? [root] : root.elements(.atom, "entry")
@@ -41,36 +42,25 @@ struct AtomFormat: SingleFileFormat {
   }
 }
 
-/// A text of Atom (RFC 4287 section 3.1).
-struct AtomText {
-  let body: ImportedBody
-  let nodes: [MarkupNode]
-
-  init?(_ element: MarkupElement?) {
+extension ImportedBody {
+  /// Reads a text of Atom (RFC 4287 section 3.1); nil where there is none.
+  fileprivate init?(atom element: MarkupElement?) {
     guard let element else { return nil }
     switch element["type"] ?? "text" {
-    case "xhtml":
-      let wrapper = element.first("div")
-      nodes = wrapper?.children ?? element.children
-      body = .nodes(nodes)
-    case "html", "text/html":
-      nodes = MarkupDocument.html(element.text)
-      body = .html(element.text)
+    case "xhtml": self = .nodes(element.first("div")?.children ?? element.children)
+    case "html", "text/html": self = .html(element.text)
     case "text", "text/plain":
       guard let text = element.ownText else { return nil }
-      nodes = [.text(text)]
-      body = .text(text)
-    case let type where type.hasSuffix("+xml") || type.hasSuffix("/xml"):
-      nodes = element.children
-      body = .nodes(nodes)
+      self = .text(text)
+    case let type where type.hasSuffix("+xml") || type.hasSuffix("/xml"): self = .nodes(element.children)
     default: return nil
     }
-    guard !nodes.isEmpty else { return nil }
+    if markup.isEmpty { return nil }
   }
 
   /// The words on one line; nil where there are none.
-  var words: String? {
-    let words = nodes.map(\.spacedText).joined().collapsingWhitespace.trimmed
+  fileprivate var words: String? {
+    let words = markup.map(\.spacedText).joined().collapsingWhitespace.trimmed
     return words.isEmpty ? nil : words
   }
 }
@@ -98,12 +88,13 @@ struct AtomEntryReader {
 
   func entry(at location: SourceLocation) -> ImportedEntry {
     var result = ImportedEntry(at: location)
-    let content = AtomText(entry.first(.atom, "content"))
-    let summary = AtomText(entry.first(.atom, "summary"))
-    let text = content ?? summary
-    result.body = text.map(body) ?? .none
-    result.title = FeedText.title(AtomText(entry.first(.atom, "title"))?.words, of: text?.nodes ?? [])
-    result.summary = content.flatMap { FeedText.summary(summary?.words, of: $0.nodes) }
+    let content = ImportedBody(atom: entry.first(.atom, "content"))
+    let summary = ImportedBody(atom: entry.first(.atom, "summary"))
+    let text = content ?? summary ?? .none
+    let nodes = text.markup
+    result.body = addressed(text, nodes)
+    result.title = FeedText.title(ImportedBody(atom: entry.first(.atom, "title"))?.words, of: nodes)
+    result.summary = content == nil ? nil : FeedText.summary(summary?.words, of: nodes)
     let updated = entry.first(.atom, "updated")?.ownText
     result.setDate(entry.first(.atom, "published")?.ownText ?? updated)
     result.updated = FeedDateParser.date(updated)
@@ -124,12 +115,14 @@ struct AtomEntryReader {
   }
 
   /// Relative addresses are those of the content, or of what is around it.
-  private func body(_ text: AtomText) -> ImportedBody {
+  private func addressed(_ text: ImportedBody, _ nodes: [MarkupNode]) -> ImportedBody {
     let element = entry.first(.atom, "content") ?? entry.first(.atom, "summary")
-    guard let base = element?.base(within: entry.base(within: base)) else { return text.body }
+    guard let base = element?.base(within: entry.base(within: base)) else { return text }
+    switch text {
     // Plain text has no addresses, and its line ends are meant.
-    if case .text = text.body { return text.body }
-    return .nodes(text.nodes.map { $0.addressed(from: base) })
+    case .none, .text: return text
+    default: return .nodes(nodes.map { $0.addressed(from: base) })
+    }
   }
 
   private func addLinks(to result: inout ImportedEntry) {
@@ -195,8 +188,9 @@ extension MarkupNode {
   fileprivate func addressed(from base: String) -> MarkupNode {
     guard case .element(var element) = self else { return self }
     element.attributes = element.attributes.map { attribute in
-      ["href", "src", "poster"].contains(attribute.name)
-        ? MarkupAttribute(attribute.name, ImportedAddress.absolute(attribute.value, relativeTo: base)) : attribute
+      guard ["href", "src", "poster"].contains(attribute.name) else { return attribute }
+      return MarkupAttribute(
+        name: attribute.name, value: ImportedAddress.absolute(attribute.value, relativeTo: base))
     }
     element.children = element.children.map { $0.addressed(from: base) }
     return .element(element)

@@ -35,9 +35,8 @@ struct JSONFeedItemReader {
 
   func entry(at location: SourceLocation) -> ImportedEntry {
     var entry = ImportedEntry(at: location)
-    let html = item["content_html"].text
-    let nodes = html.map(MarkupDocument.html) ?? item["content_text"].text.map { [.text($0)] } ?? []
-    entry.body = html.map { .html($0) } ?? item["content_text"].text.map { .text($0) } ?? .none
+    entry.body = item["content_html"].text.map { .html($0) } ?? item["content_text"].text.map { .text($0) } ?? .none
+    let nodes = entry.body.markup
     entry.title = FeedText.title(item["title"].text, of: nodes)
     entry.summary = FeedText.summary(item["summary"].text, of: nodes)
     entry.setDate(item["date_published"].text ?? item["date_modified"].text)
