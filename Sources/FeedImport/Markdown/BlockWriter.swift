@@ -131,7 +131,7 @@ struct BlockWriter {
       blocks.append(MarkdownBlock(text: markdown, kind: .paragraph))
     }
     guard !isRead(blocks.map(\.text).joined(separator: "\n\n"), words, text.destinations) else { return blocks }
-    return html(MarkupElement("p", children: nodes))
+    return html(MarkupElement(name: "p", children: nodes))
   }
 
   /// Nodes as a single line, for headings and cells; nil where Markdown would not be read as them.

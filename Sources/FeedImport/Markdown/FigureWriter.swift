@@ -30,7 +30,7 @@ struct FigureWriter {
     return blocks.blocks(
       element.children.map { node in
         guard let caption = node.element, caption.name == "figcaption" else { return node }
-        return .element(MarkupElement("div", attributes: [], children: caption.children))
+        return .element(MarkupElement(name: "div", children: caption.children))
       })
   }
 
@@ -44,9 +44,10 @@ struct FigureWriter {
 
     func titled(_ caption: String) -> MarkupElement {
       let kept = element.attributes.filter { !["title", "src"].contains($0.name) }
-      let title = caption.isEmpty ? [] : [MarkupAttribute("title", caption)]
+      let title = caption.isEmpty ? [] : [MarkupAttribute(name: "title", value: caption)]
       let source = source ?? ImageSource.address(of: element) ?? ""
-      return MarkupElement("img", attributes: kept + title + [MarkupAttribute("src", source)])
+      return MarkupElement(
+        name: "img", attributes: kept + title + [MarkupAttribute(name: "src", value: source)], children: [])
     }
   }
 

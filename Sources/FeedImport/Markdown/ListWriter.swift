@@ -32,7 +32,7 @@ struct ListWriter {
       } else if node.element == nil, node.text.trimmed.isEmpty {
         continue
       } else if items.isEmpty {
-        items.append(MarkupElement("li", children: [node]))
+        items.append(MarkupElement(name: "li", children: [node]))
       } else {
         items[items.count - 1].children.append(node)
       }

@@ -55,7 +55,8 @@ package struct MarkdownConverter {
     element.children = element.children.map { marked($0, names) }
     let places = ["p", "li", "div", "span", "dd", "dt", "td", "th", "blockquote", "figcaption", "section"]
     if let name = element["id"], names.contains(name), places.contains(element.name) {
-      element.children.insert(.element(MarkupElement("a", attributes: [MarkupAttribute("id", name)])), at: 0)
+      let place = MarkupElement(name: "a", attributes: [MarkupAttribute(name: "id", value: name)], children: [])
+      element.children.insert(.element(place), at: 0)
     }
     return .element(element)
   }

@@ -85,7 +85,7 @@ package enum MarkupDocument {
     let name = unsafe string(node.pointee.name)
     let namespace = unsafe node.pointee.ns.map { unsafe string($0.pointee.href) } ?? ""
     return unsafe MarkupElement(
-      isHTML ? name.lowercased() : name, namespace: namespace, attributes: attributes(node),
+      name: isHTML ? name.lowercased() : name, namespace: namespace, attributes: attributes(node),
       children: children(node, isHTML: isHTML, depth: depth + 1), line: Int(xmlGetLineNo(node)))
   }
 
@@ -96,7 +96,7 @@ package enum MarkupDocument {
       let namespace = unsafe attribute.pointee.ns.map { unsafe string($0.pointee.href) } ?? ""
       unsafe attributes.append(
         MarkupAttribute(
-          string(attribute.pointee.name), namespace: namespace, text(attribute.pointee.children)))
+          name: string(attribute.pointee.name), namespace: namespace, value: text(attribute.pointee.children)))
       unsafe next = attribute.pointee.next
     }
     return attributes
@@ -143,28 +143,21 @@ package enum MarkupDocument {
   /// The text in an element, however deep.
   private static func flattened(_ top: xmlNodePtr) -> [MarkupNode] {
     var nodes: [MarkupNode] = []
-    var place: xmlNodePtr? = unsafe top
-    while let node = unsafe place {
-      if unsafe node.pointee.type == XML_TEXT_NODE || node.pointee.type == XML_CDATA_SECTION_NODE {
-        unsafe append(string(node.pointee.content), to: &nodes)
-      }
-      if unsafe node.pointee.type == XML_ELEMENT_NODE, unsafe node.pointee.children != nil {
-        unsafe place = node.pointee.children
-      } else {
-        unsafe place = following(node, within: top)
+    var waiting = unsafe [top]
+    while let node = unsafe waiting.popLast() {
+      switch unsafe node.pointee.type {
+      case XML_TEXT_NODE, XML_CDATA_SECTION_NODE: unsafe append(string(node.pointee.content), to: &nodes)
+      case XML_ELEMENT_NODE:
+        // The first is taken first.
+        var last = unsafe node.pointee.last
+        while let child = unsafe last {
+          unsafe waiting.append(child)
+          unsafe last = child.pointee.prev
+        }
+      default: break
       }
     }
     return nodes
-  }
-
-  /// The next node beside a node or beside one around it, up to a top.
-  private static func following(_ node: xmlNodePtr, within top: xmlNodePtr) -> xmlNodePtr? {
-    var place: xmlNodePtr? = unsafe node
-    while let node = unsafe place, unsafe node != top {
-      if let next = unsafe node.pointee.next { return unsafe next }
-      unsafe place = node.pointee.parent
-    }
-    return nil
   }
 
   private static func append(_ text: String, to nodes: inout [MarkupNode]) {

@@ -25,23 +25,12 @@ package struct MarkupElement: Hashable, Sendable {
   /// The local name; that of HTML in lower case.
   package let name: String
   /// The address of the name space; empty where there is none.
-  package let namespace: String
+  package var namespace = ""
   /// The attributes in the order of the document.
-  package var attributes: [MarkupAttribute]
+  package var attributes: [MarkupAttribute] = []
   package var children: [MarkupNode]
   /// The line of its start tag, counted from one.
-  package let line: Int
-
-  package init(
-    _ name: String, namespace: String = "", attributes: [MarkupAttribute] = [], children: [MarkupNode] = [],
-    line: Int = 0
-  ) {
-    self.name = name
-    self.namespace = namespace
-    self.attributes = attributes
-    self.children = children
-    self.line = line
-  }
+  package var line = 0
 
   /// The value of an attribute without a name space.
   package subscript(attribute: String) -> String? {
@@ -81,13 +70,7 @@ extension [MarkupNode] {
 package struct MarkupAttribute: Hashable, Sendable {
   package let name: String
   /// The address of the name space; empty where there is none.
-  package let namespace: String
+  package var namespace = ""
   /// The value, its character references decoded.
   package let value: String
-
-  package init(_ name: String, namespace: String = "", _ value: String) {
-    self.name = name
-    self.namespace = namespace
-    self.value = value
-  }
 }
