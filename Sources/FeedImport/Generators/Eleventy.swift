@@ -16,14 +16,7 @@ struct Eleventy: Generator {
     let program = folder.program(folder.first(Self.settingsNames), lineComment: "//")
     let layout = EleventyLayout(folder: folder, program: program)
     var result = ForeignFolder()
-    try readData(layout.data, into: &result)
-    layout.sort(into: &result)
-    return result
-  }
-
-  private func readData(
-    _ data: SourceFolder, into result: inout ForeignFolder
-  ) throws(ImportFailure) {
+    let data = layout.data
     let names = ["site", "metadata", "meta", "config", "global", "settings", "globals"]
     var all: [Setting] = []
     for name in names {
@@ -50,6 +43,8 @@ struct Eleventy: Generator {
       try data.data("navigation"), try data.data("nav"), try data.data("menu"),
       first { $0["navigation", "nav", "menu", "main-nav"] })
     result.people = ForeignSettings.people(try data.data("authors"))
+    layout.sort(into: &result)
+    return result
   }
 }
 

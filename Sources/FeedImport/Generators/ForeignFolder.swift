@@ -30,25 +30,9 @@ struct ForeignFolder {
 
   /// Sorts of files that stay behind.
   enum LeftOut: CaseIterable {
-    /// Layouts, styles, data and programs.
-    case machinery
-    /// Texts in another language than Markdown.
-    case otherMarkup
-    /// What stood at the address of the wall.
-    case startPage
-    /// Pages that a layout fills.
-    case emptyPage
-    /// Pages at other addresses that feedsite has pages of its own for.
-    case reserved
-    case template
-    /// Posts of Jekyll without a day before their names.
-    case undated
-    /// Texts in languages of Hugo in which nothing is published.
-    case disabled
-    /// Files at whose address another one stands.
-    case doubled
+    case machinery, otherMarkup, startPage, emptyPage, reserved, template, undated, disabled, doubled
 
-    /// The words of the message about them: a noun, more about it, and why they stay behind.
+    /// What they are, as messages say it: a noun, more about it, and why they stay behind.
     private var words: (noun: String, more: String, reason: String) {
       switch self {
       case .machinery: ("file", " of layouts, styles, data or programs", "feedsite has themes instead")

@@ -25,7 +25,7 @@ struct EntryFieldsWriter {
     if let updated = entry.updated, updated.secondsSinceEpoch != entry.date?.secondsSinceEpoch {
       fields.append(FrontMatterField("updated", .plain(updated.machineReadable)))
     }
-    fields += address()
+    fields += text("permalink", planned.place.permalink) + texts("aliases", planned.aliases)
     if entry.isDraft { fields.append(FrontMatterField("draft", .plain("true"))) }
     if entry.isPinned, planned.kind != nil { fields.append(FrontMatterField("pinned", .plain("true"))) }
     fields += text("summary", entry.summary)
@@ -37,10 +37,6 @@ struct EntryFieldsWriter {
       fields += texts("syndication", entry.syndication)
     }
     return fields + own() + (planned.kind == nil ? [] : entry.fields)
-  }
-
-  private func address() -> [FrontMatterField] {
-    text("permalink", planned.place.permalink) + texts("aliases", planned.aliases)
   }
 
   // MARK: Fields of kinds
