@@ -9,21 +9,11 @@ struct KindGuide: Sendable {
   /// The fields of the kind's own, in the order in which a new file holds them.
   private(set) var fields: [FieldGuide]
   /// The keys of all kinds that make no sense here.
-  let pointless: Set<String>
+  var pointless: Set<String> = []
   /// What the body of a new file says; a template, like the values of fields.
-  let body: String
+  var body = ""
   /// Whether entries are so many and so short that their files are named by date.
-  let isNamedByDate: Bool
-
-  init(
-    _ name: String, fields: [FieldGuide], pointless: Set<String> = [], body: String = "", isNamedByDate: Bool = false
-  ) {
-    self.name = name
-    self.fields = fields
-    self.pointless = pointless
-    self.body = body
-    self.isNamedByDate = isNamedByDate
-  }
+  var isNamedByDate = false
 
   /// The fields that the kind shares with all others, without those that it has a meaning of its own for.
   var sharedFields: [FieldGuide] {
@@ -72,7 +62,7 @@ struct KindGuide: Sendable {
   }
 
   static let page = KindGuide(
-    "page",
+    name: "page",
     fields: [
       .title,
       FieldGuide(
@@ -87,7 +77,8 @@ struct KindGuide: Sendable {
 
 extension KindGuide {
   init(declaration: KindDeclaration) {
-    self.init(declaration.kind.name, fields: [.optionalTitle] + declaration.fields.map(FieldGuide.init(declared:)))
+    self.init(
+      name: declaration.kind.name, fields: [.optionalTitle] + declaration.fields.map(FieldGuide.init(declared:)))
   }
 }
 

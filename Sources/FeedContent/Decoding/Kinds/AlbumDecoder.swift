@@ -2,7 +2,7 @@ import FeedModel
 
 struct AlbumDecoder: KindDecoder {
   let guide = KindGuide(
-    "album",
+    name: "album",
     fields: [
       .title, .artist, FieldGuide("released", also: ["release-date"], "When it came out.", "2030-04-09"),
       .tracks("tracks", also: ["songs", "tracklist"]), FieldGuide("label", "The label.", "Mildew & Daughters"),

@@ -3,7 +3,7 @@ import FeedModel
 
 struct ArticleDecoder: KindDecoder {
   let guide = KindGuide(
-    "article",
+    name: "article",
     fields: [
       .title,
       FieldGuide(

@@ -4,7 +4,7 @@ import FeedYAML
 
 struct EventDecoder: KindDecoder {
   let guide = KindGuide(
-    "event",
+    name: "event",
     fields: [
       .title,
       FieldGuide(

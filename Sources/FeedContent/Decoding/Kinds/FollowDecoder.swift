@@ -2,7 +2,7 @@ import FeedModel
 
 struct FollowDecoder: KindDecoder {
   let guide = KindGuide(
-    "follow",
+    name: "follow",
     fields: [
       FieldGuide(
         "follows", also: ["followed", "following"],

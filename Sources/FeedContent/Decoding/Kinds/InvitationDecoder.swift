@@ -3,7 +3,7 @@ import FeedYAML
 
 struct InvitationDecoder: KindDecoder {
   let guide = KindGuide(
-    "invitation",
+    name: "invitation",
     fields: [
       .optionalTitle,
       FieldGuide(

@@ -7,7 +7,7 @@ struct LinkDecoder: KindDecoder {
   static let names = ["url", "link", "external-url", "link-url", "target-url", "targeturl", "bookmark-of"]
 
   let guide = KindGuide(
-    "link",
+    name: "link",
     fields: [
       .optionalTitle,
       FieldGuide(

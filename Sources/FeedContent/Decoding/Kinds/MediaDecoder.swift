@@ -4,7 +4,7 @@ import FeedYAML
 
 struct MediaDecoder: KindDecoder {
   let guide = KindGuide(
-    "media",
+    name: "media",
     fields: [
       .optionalTitle,
       FieldGuide(

@@ -6,7 +6,7 @@ import FeedYAML
 /// Decodes memories that are written by hand.
 struct MemoriesDecoder: KindDecoder {
   let guide = KindGuide(
-    "memories",
+    name: "memories",
     fields: [
       .optionalTitle,
       FieldGuide(

@@ -2,7 +2,7 @@ import FeedModel
 
 struct PersonDecoder: KindDecoder {
   let guide = KindGuide(
-    "person",
+    name: "person",
     fields: [
       FieldGuide(
         "name", also: ["title"], "The name.", "{{title}}", use: .filled,

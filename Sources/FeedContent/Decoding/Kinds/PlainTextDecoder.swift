@@ -6,7 +6,7 @@ import FeedYAML
 /// Decodes notes.
 struct PlainTextDecoder: KindDecoder {
   let guide = KindGuide(
-    "text",
+    name: "text",
     fields: [FieldGuide("rsvp", "Whether you come to what it answers: yes, no, maybe or interested.", "yes")],
     pointless: ["title"], body: "{{title}}", isNamedByDate: true)
 

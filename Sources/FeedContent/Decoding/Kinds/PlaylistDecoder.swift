@@ -2,7 +2,7 @@ import FeedModel
 
 struct PlaylistDecoder: KindDecoder {
   let guide = KindGuide(
-    "playlist", fields: [.title, .tracks("songs", also: ["tracks", "tracklist"]), .plays, .podcastGUID, .links])
+    name: "playlist", fields: [.title, .tracks("songs", also: ["tracks", "tracklist"]), .plays, .podcastGUID, .links])
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader

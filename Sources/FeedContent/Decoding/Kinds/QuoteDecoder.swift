@@ -3,7 +3,7 @@ import FeedModel
 
 struct QuoteDecoder: KindDecoder {
   let guide = KindGuide(
-    "quote",
+    name: "quote",
     fields: [
       FieldGuide(
         "text", also: ["quote", "quotation"], "The words. Without it, the text below is the quotation.",

@@ -3,7 +3,7 @@ import FeedYAML
 
 struct RecommendationDecoder: KindDecoder {
   let guide = KindGuide(
-    "recommendation",
+    name: "recommendation",
     fields: [
       .optionalTitle,
       FieldGuide(

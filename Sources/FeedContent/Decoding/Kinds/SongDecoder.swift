@@ -4,7 +4,7 @@ import FeedYAML
 
 struct SongDecoder: KindDecoder {
   let guide = KindGuide(
-    "song",
+    name: "song",
     fields: [
       .title, .artist,
       FieldGuide("audio", also: ["recording"], "The recording: a file beside this one, or an address.", "rain.mp3"),
