@@ -17,23 +17,18 @@ struct FrontMatterReader {
 
   /// The keys of the front matter; none where it is empty or holds comments only.
   func fields(in frontMatter: FrontMatter) throws(Diagnostic) -> LocatedFields {
+    // Of a key that occurs twice the last value counts: other generators do the same.
+    var yaml = YAMLReader(file: file, lineOffset: frontMatter.lineOffset, repeatedKeys: .lastCounts)
     switch frontMatter.language {
-    case .yaml: return try yaml(frontMatter).fields(in: frontMatter.text)
-    case .toml: return try toml(frontMatter)
-    case .json: return try yaml(frontMatter).fields(in: JSONText.yaml(from: frontMatter.text))
+    case .yaml: return try yaml.fields(in: frontMatter.text)
+    case .toml:
+      return try TOMLParser.parse(
+        frontMatter.text, file: file, lineOffset: frontMatter.lineOffset, name: LocatedFields.comparable)
+    case .json:
+      yaml.isJSON = true
+      return try yaml.fields(in: JSONText.yaml(from: frontMatter.text))
     case .lines: return MetadataLines.fields(in: frontMatter.text, file: file)
     }
-  }
-
-  /// Of a key that occurs twice the last value counts: other generators do the same.
-  private func yaml(_ frontMatter: FrontMatter) -> YAMLReader {
-    YAMLReader(
-      file: file, lineOffset: frontMatter.lineOffset, repeatedKeys: .lastCounts, isJSON: frontMatter.language == .json)
-  }
-
-  private func toml(_ frontMatter: FrontMatter) throws(Diagnostic) -> LocatedFields {
-    try TOMLParser.parse(
-      frontMatter.text, file: file, lineOffset: frontMatter.lineOffset, name: LocatedFields.comparable)
   }
 }
 
