@@ -47,10 +47,16 @@ struct BodyLinks {
   private func address(_ link: MarkdownLink) -> ResolvedLink {
     // Browsers would follow an empty address to the page itself, but it is what a tag left behind that was removed.
     guard !link.destination.isEmpty else { return ResolvedLink("", isMissing: true) }
-    let foreign = ForeignAddress(link.destination)
-    if let name = foreign.note { return note(name, link, foreign.suffix) }
-    if let wall = foreign.wall { return self.wall(wall, link) }
-    switch URLReference(foreign.address) {
+    let written: String
+    switch ForeignAddress(link.destination) {
+    case .note(let name, let suffix): return note(name, link, suffix)
+    case .tag(let name): return foreignWall(Tag(name: name).map(fields.edition.wall(of:)), link)
+    case .person(let name):
+      return foreignWall(fields.inOwnLanguage(fields.context.people.person(named: name)).route, link)
+    case .home: return foreignWall(fields.edition.home, link)
+    case .address(let address): written = address
+    }
+    switch URLReference(written) {
     case .external(let url):
       if link.isPlayed { fields.playedFiles.append(nil) }
       noteAbsolute(link, url)
@@ -59,12 +65,12 @@ struct BodyLinks {
     case .fragment(let suffix):
       let place = places?.place(meantBy: suffix)
       note(link, fields.file.route, place ?? suffix)
-      return ResolvedLink(place ?? foreign.address)
+      return ResolvedLink(place ?? written)
     case .site(let path, let suffix):
       let candidates = fields.siteCandidates(path)
       // Addresses of Zola begin at its `content`, which may be within the folder.
       return local(
-        link, foreign.address != link.destination ? candidates + candidates.map { "content/" + $0 } : candidates, suffix
+        link, written != link.destination ? candidates + candidates.map { "content/" + $0 } : candidates, suffix
       )
         ?? moved(link, candidates, Route(URLReference.decoded(path)), suffix)
         ?? unverified(link, Route(URLReference.decoded(path)), suffix, file: candidates.last)
@@ -223,43 +229,35 @@ private struct PlaceNames {
 }
 
 /// An address in a body that other generators read in a way of their own.
-struct ForeignAddress {
-  /// The wall that Pelican leads to with `{tag}rain`, `{category}rain`, `{author}ann` or `{index}`.
-  enum Wall {
-    case tag(String)
-    case person(String)
-    case home
-  }
-
-  /// A wall; nil for all other addresses.
-  let wall: Wall?
-  /// The name in double brackets, which says a file wherever it is: `[[Note]]#heading`.
-  let note: String?
-  /// The place within the page of ``note``, as an address writes it.
-  let suffix: String
+enum ForeignAddress {
+  /// The wall that Pelican leads to with `{tag}rain` or `{category}rain`.
+  case tag(String)
+  /// The same with `{author}ann`.
+  case person(String)
+  /// The same with `{index}`.
+  case home
+  /// The name in double brackets, which says a file wherever it is, `[[Note]]#heading`, and the place within its page as an
+  /// address writes it.
+  case note(String, suffix: String)
   /// The address without the prefixes of other generators: `@/blog/rain.md`, `{filename}/rain.md`.
-  let address: String
+  case address(String)
 
   init(_ written: String) {
     if written.hasPrefix("[["), let end = written.firstRange(of: "]]") {
       let name = written[written.index(written.startIndex, offsetBy: 2)..<end.lowerBound]
-      note = URLReference.decoded(String(name))
       let heading = URLReference.decoded(String(written[end.upperBound...].drop { $0 == "#" }))
-      suffix = heading.isEmpty ? "" : "#" + URLReference.encoded(MarkdownAnchor.name(for: heading))
-      address = written
-      wall = nil
+      let suffix = heading.isEmpty ? "" : "#" + URLReference.encoded(MarkdownAnchor.name(for: heading))
+      self = .note(URLReference.decoded(String(name)), suffix: suffix)
       return
     }
-    note = nil
-    suffix = ""
     let (mark, rest) = Self.mark(of: written)
     switch mark {
-    case "tag", "category": wall = .tag(URLReference.decoded(rest))
-    case "author": wall = .person(URLReference.decoded(rest))
-    case "index": wall = .home
-    default: wall = nil
+    case "tag", "category": self = .tag(URLReference.decoded(rest))
+    case "author": self = .person(URLReference.decoded(rest))
+    case "index": self = .home
+    case "filename", "static", "attach": self = .address(rest)
+    default: self = .address(written)
     }
-    address = ["filename", "static", "attach"].contains(mark) ? rest : written
   }
 
   /// The prefix of an address, without the braces or bars around it, and what follows; nil for most addresses.
@@ -275,13 +273,7 @@ struct ForeignAddress {
 
 extension BodyLinks {
   /// Leads to the wall of a tag or a person; whether there is one shows when all pages are known.
-  func wall(_ wall: ForeignAddress.Wall, _ link: MarkdownLink) -> ResolvedLink {
-    let route: Route? =
-      switch wall {
-      case .tag(let name): Tag(name: name).map(fields.edition.wall(of:))
-      case .person(let name): fields.inOwnLanguage(fields.context.people.person(named: name)).route
-      case .home: fields.edition.home
-      }
+  private func foreignWall(_ route: Route?, _ link: MarkdownLink) -> ResolvedLink {
     guard let route, link.kind == .link else { return missing(link) }
     return unverified(link, route, "", file: nil)
   }
