@@ -117,7 +117,7 @@ package struct PermalinkTemplate: Sendable {
     }
   }
 
-  private static func value(_ name: Substring, of date: FeedDate) -> String? {
+  fileprivate static func value(_ name: Substring, of date: FeedDate) -> String? {
     switch name {
     case "year": date.day.year.padded(to: 4)
     case "short_year": (date.day.year % 100).padded(to: 2)
@@ -277,23 +277,17 @@ package struct EleventyPermalink {
     var rest = pattern
     while let first = rest.first {
       let signs = rest.prefix { $0 == first }
-      guard let text = first.isLetter ? part(of: date.day, signs) : String(signs) else { return nil }
+      let part = first.isLetter ? parts[signs].flatMap { PermalinkTemplate.value($0, of: date) } : String(signs)
+      guard let text = part else { return nil }
       address += text
       rest = rest[signs.endIndex...]
     }
     return address
   }
 
-  /// The part of a date that letters mean in Luxon and Moment; nil where that would be words.
-  private static func part(of day: CalendarDay, _ letters: Substring) -> String? {
-    switch letters {
-    case "yyyy", "YYYY": day.year.padded(to: 4)
-    case "yy", "YY": (day.year % 100).padded(to: 2)
-    case "LL", "MM": day.month.padded(to: 2)
-    case "L", "M": String(day.month)
-    case "dd", "DD": day.day.padded(to: 2)
-    case "d", "D": String(day.day)
-    default: nil
-    }
-  }
+  /// The placeholders for the parts of a date that letters mean in Luxon and Moment, without those that are words.
+  private static let parts: [Substring: Substring] = [
+    "yyyy": "year", "YYYY": "year", "yy": "short_year", "YY": "short_year", "LL": "month", "MM": "month",
+    "L": "i_month", "M": "i_month", "dd": "day", "DD": "day", "d": "i_day", "D": "i_day",
+  ]
 }
