@@ -92,8 +92,9 @@ final class EntryParser: Sendable {
   }
 
   /// The bytes of a file, which must not be too many.
-  func bytes(_ path: String) throws(Diagnostic) -> [UInt8] {
+  func bytes(_ path: String, limit: Int? = nil) throws(Diagnostic) -> [UInt8] {
     let file = displayPrefix + path
+    let sizeLimit = limit ?? sizeLimit
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try files.read(path, sizeLimit + 1)

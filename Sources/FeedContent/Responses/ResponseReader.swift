@@ -45,7 +45,7 @@ struct ResponseReader {
     _ path: String
   ) throws(Diagnostic) -> (responses: [ResponseIndex.Stated], diagnostics: [Diagnostic]) {
     let start = SourceLocation(file: prefix + path)
-    let bytes = try bytes(path)
+    let bytes = try parser.bytes(path, limit: Self.sizeLimit)
     do throws(JSONScanner.Fault) {
       guard let values = try Webmention.values(in: bytes) else {
         return ([], [Diagnostic(.response(.notWebmentions), at: start)])
@@ -59,18 +59,6 @@ struct ResponseReader {
     } catch {
       throw Diagnostic(
         .response(.invalidJSON), at: SourceLocation(file: prefix + path, offset: error.offset, in: bytes))
-    }
-  }
-
-  private func bytes(_ path: String) throws(Diagnostic) -> [UInt8] {
-    do throws(FileError) {
-      let bytes = try parser.files.read(path, Self.sizeLimit + 1)
-      guard bytes.count <= Self.sizeLimit else {
-        throw FileError(path: path, reason: "it has more than \(Self.sizeLimit >> 20) MB")
-      }
-      return bytes
-    } catch {
-      throw Diagnostic(.frontMatter(.unreadable(reason: error.reason)), at: SourceLocation(file: prefix + path))
     }
   }
 
