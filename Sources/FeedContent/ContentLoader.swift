@@ -157,7 +157,6 @@ public struct ContentLoader: Sendable {
     "gemini.md", "license.md", "project_summary.md", "pull_request_template.md", "security.md", "todo.md",
   ]
 
-  /// The settings of another generator that are in the folder.
   private var foreignSettings: String? { Self.foreignSettings.first { (try? files.size($0)) != nil } }
 
   /// What other generators call their settings.

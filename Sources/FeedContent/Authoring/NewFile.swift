@@ -213,7 +213,6 @@ extension ContentFileReader {
 /// Where the file of a new entry is, so that the site makes the wanted address of it.
 struct NewFilePlace {
   let folder: String
-  /// The last part of the address.
   let slug: String
   let path: String
 

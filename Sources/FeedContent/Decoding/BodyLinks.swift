@@ -192,7 +192,6 @@ struct BodyLinks {
 }
 
 extension MarkdownLink {
-  /// Whether it is something to listen to or to watch.
   fileprivate var isPlayed: Bool { kind == .audio || kind == .video }
 }
 

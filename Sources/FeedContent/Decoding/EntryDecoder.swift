@@ -73,7 +73,6 @@ struct EntryDecoder {
   static let coverNames = ["cover", "image", "thumbnail"]
 }
 
-/// Decides whether a file is a draft.
 enum DraftStatus {
   /// Whether the front matter or a folder says so; all of its fields count as read.
   static func isDraft(_ reader: FieldReader, path: String) -> Bool {

@@ -99,7 +99,6 @@ final class DecodingContext: Sendable {
   let entries: EntryIndex
   let translations: TranslationIndex
   let responses: ResponseIndex
-  /// The authors of an entry that names none.
   let defaultAuthors: [PersonReference]
 
   init(
@@ -117,7 +116,6 @@ final class DecodingContext: Sendable {
     self.defaultAuthors = defaultAuthors
   }
 
-  /// The same with other entries, translations or answers.
   func with(
     entries: EntryIndex? = nil, translations: TranslationIndex? = nil, responses: ResponseIndex? = nil
   ) -> DecodingContext {

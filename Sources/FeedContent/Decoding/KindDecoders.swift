@@ -3,7 +3,6 @@ import FeedModel
 struct KindDecoders: Sendable {
   private let declared: [Kind: CustomDecoder]
 
-  /// Creates the decoders of a site that declares kinds of its own.
   init(declarations: [KindDeclaration]) {
     declared = Dictionary(declarations.map { ($0.kind, CustomDecoder(declaration: $0)) }) { _, last in last }
   }
@@ -17,7 +16,6 @@ struct KindDecoders: Sendable {
     follow: FollowDecoder(), recommendation: RecommendationDecoder(), link: LinkDecoder(), quote: QuoteDecoder(),
     person: PersonDecoder(), memories: MemoriesDecoder())
 
-  /// The guides to the built-in kinds.
   static let builtInGuides: [KindGuide] = Kind.builtIn.compactMap { builtIn[$0]?.guide }
 }
 

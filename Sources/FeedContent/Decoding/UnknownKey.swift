@@ -12,7 +12,6 @@ package struct UnknownKey: Hashable, Sendable {
   let kinds: [String]
   /// Where it is first.
   let location: SourceLocation
-  /// The number of files with it.
   var fileCount = 1
 
   /// The keys that were not read, after those that look like typing errors were reported.

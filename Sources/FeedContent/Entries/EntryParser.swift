@@ -12,7 +12,6 @@ final class EntryParser: Sendable {
   let context: BuildContext
   /// The build's clock, in seconds since 1970-01-01T00:00:00Z.
   let now: Int
-  /// The namespace of the entries' identities.
   let namespace: FeedUUID
   let parsers: BodyParsers
   let translator: FieldTranslator

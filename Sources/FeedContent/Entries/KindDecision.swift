@@ -31,7 +31,6 @@ struct KindDecision {
     var name: String { kind?.name ?? "page" }
   }
 
-  /// Decides for the file.
   func decide() -> Outcome {
     if isInPagesFolder { return Outcome(kind: nil, source: .pagesFolder) }
     let folders = decidingFolders
@@ -87,7 +86,6 @@ struct KindDecision {
 
   /// Decides without a `type:` that counts: by the folder, else by the shape.
   private func decideByPlace(_ folders: [String]) -> Outcome {
-    /// The key of the page elsewhere that the entry is about.
     func page() -> String? { hasTitle || !hasHeading ? linkedPageKey : nil }
     if let (kind, folder) = kinds.kind(ofFolders: folders) {
       if kind == .event, Self.isOverview(name, fields) { return Outcome(kind: nil, source: .folder(folder)) }

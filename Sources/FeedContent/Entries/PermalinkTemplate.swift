@@ -2,7 +2,6 @@ import FeedModel
 
 /// An address with placeholders in Jekyll's and Hugo's terms, for example `/:year/:month/:title/`.
 package struct PermalinkTemplate: Sendable {
-  /// The values of the placeholders for one entry.
   struct Values {
     /// The value of `:year` and similar; nil where no date is stated.
     let date: FeedDate?

@@ -142,7 +142,6 @@ struct LanguagePath: Hashable {
   /// The language as a BCP 47 tag, which the site lists itself or without its region; nil where the path states none.
   let language: String?
 
-  /// Reads a path relative to the content folder.
   init(_ path: String, of languages: [SiteLanguage]) {
     (self.path, language) = Self.parts(of: path, languages) ?? (path, nil)
   }

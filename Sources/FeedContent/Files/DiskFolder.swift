@@ -10,7 +10,6 @@ struct DiskFolder: Sendable {
   /// Whether links may lead anywhere.
   let followsLinks: Bool
 
-  /// Where a file of the folder is.
   func location(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
 
   /// Up to `limit` bytes of a file from an offset on; fewer where it ends before.
@@ -87,7 +86,6 @@ extension FileError {
 /// Lists the files below a folder; links are followed unless they lead round in a circle or out of the folder.
 struct FolderWalk {
   private let top: DiskFolder
-  /// Whether a name in a folder is left out.
   private let isLeftOut: (_ name: String, _ folder: String) -> Bool
   private var listing = ContentListing(files: [])
   /// The folders that hold the one which is being listed.

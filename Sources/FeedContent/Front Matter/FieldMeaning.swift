@@ -103,14 +103,12 @@ enum FieldMeaning {
     "start", "end",
   ]
 
-  /// Names of the date of publication.
   private static let publicationNames = [
     "published-at", "publishedat", "published-on", "published-date", "publisheddate", "publish-date", "date-published",
     "datepublished", "pub-date", "pubdatetime", "dt-published", "publication-date", "post-date", "postdate", "posted",
     "created", "created-at", "createdat", "created-date", "creation-date", "date-created", "datecreated",
   ]
 
-  /// Names of the date of the last change.
   private static let revisionNames = [
     "updated-at", "updatedat", "updated-date", "updateddate", "date-updated", "dateupdated", "update-date",
     "dt-updated", "modified-at", "modifiedat", "modified-date", "date-modified", "datemodified", "moddatetime",

@@ -51,12 +51,10 @@ extension FieldReader {
     return nil
   }
 
-  /// Reports a value that is not valid.
   func reportInvalid(_ field: LocatedFields.Field, _ text: String? = nil, expected: String) {
     reportInvalid(field.key, text ?? field.value.text ?? "", expected: expected, at: field.value.location)
   }
 
-  /// Reports a text under a key that is not valid.
   func reportInvalid(_ key: String, _ text: String, expected: String, at location: SourceLocation) {
     report(.field(.invalidValue(key: key, value: text, expected: expected)), at: location, of: key)
   }
@@ -76,7 +74,6 @@ extension FieldReader {
 
   func optionalFlag(_ name: String) -> Bool? { field([name]) == nil ? nil : flag(name) }
 
-  /// A UUID in lower case.
   func uuid(_ name: String) -> FeedUUID? {
     value([name], expected: "a UUID such as 917393e3-1b1e-5cef-ace4-edaa54e1f810") { FeedUUID($0) }
   }

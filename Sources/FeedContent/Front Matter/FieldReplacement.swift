@@ -20,7 +20,6 @@ struct FieldReplacement {
     field.holding(LocatedValue(shape: .text(text, style), location: field.value.location)).renamed(name)
   }
 
-  /// The field without a value.
   private var empty: Field { field.holding(.nothing(at: field.value.location)) }
 
   /// The field under the name that feedsite has for it.

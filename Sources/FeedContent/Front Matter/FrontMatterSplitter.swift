@@ -20,9 +20,7 @@ struct FrontMatter: Sendable {
 /// Parts a file into its front matter and its body.
 struct FrontMatterSplitter {
   struct Parts: Sendable {
-    /// Nil where the file has no front matter.
     let frontMatter: FrontMatter?
-    /// Everything after it.
     let body: String
     /// The line of the file on which the body begins.
     let bodyLine: Int
@@ -154,7 +152,6 @@ struct FrontMatterSplitter {
     try decode(bytes[...], of: bytes, file: file)
   }
 
-  /// The text of a part of a file, which must be UTF-8.
   private static func decode(_ part: ArraySlice<UInt8>, of bytes: [UInt8], file: String) throws(Diagnostic) -> String {
     if let text = String(validating: part, as: UTF8.self) { return text }
     var decoder = UTF8()

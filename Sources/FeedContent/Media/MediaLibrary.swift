@@ -149,7 +149,6 @@ private final class MediaRecord: Sendable {
 }
 
 extension MediaFile {
-  /// The same file with the colours of its picture.
   fileprivate func showing(_ colors: PictureColors) -> MediaFile {
     MediaFile(
       source: source, mimeType: mimeType, byteCount: byteCount, pixelSize: pixelSize, duration: duration,

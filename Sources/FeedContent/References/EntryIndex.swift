@@ -156,7 +156,6 @@ struct EntryIndex: Sendable {
 struct EntryNames: Sendable {
   /// The entries by their paths, with and without extension.
   private(set) var byPath: [String: Int] = [:]
-  /// The entries by the ids that they state.
   private(set) var byID: [String: Int] = [:]
   /// The entries by the last parts of their addresses.
   private(set) var bySlug: [String: [Int]] = [:]

@@ -12,7 +12,6 @@ struct TranslationFinder {
   /// The page of each of them leads to all others.
   private static let mostTranslations = 100
 
-  /// What fields can refer to.
   let context: DecodingContext
 
   /// A file that names another one, both by number.
@@ -154,7 +153,6 @@ private struct DisjointSets {
 
   init(count: Int) { parents = Array(0..<count) }
 
-  /// The representative of the set that holds a number.
   mutating func representative(of number: Int) -> Int {
     var number = number
     while parents[number] != number {
@@ -164,7 +162,6 @@ private struct DisjointSets {
     return number
   }
 
-  /// Makes one set of those in which two numbers are.
   mutating func unite(_ first: Int, _ second: Int) {
     let (first, second) = (representative(of: first), representative(of: second))
     parents[second] = first

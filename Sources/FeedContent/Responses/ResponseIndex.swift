@@ -10,7 +10,6 @@ struct ResponseIndex: Sendable {
     let target: String
     /// The key by which duplicates are found, of which the first counts.
     let identity: String
-    /// The file that states it.
     let location: SourceLocation
   }
 

@@ -133,7 +133,6 @@ struct SitePictureReader {
 struct SitePictureName {
   let key: String
   let path: String
-  /// The alternative text.
   let alt: String
   let location: SourceLocation
 

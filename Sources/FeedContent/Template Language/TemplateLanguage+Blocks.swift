@@ -94,7 +94,6 @@ private struct Admonition {
 
   private static let longestHeading = 512
 
-  /// Nil where none begins at an index.
   init?(at index: Int, in bytes: [UInt8]) {
     let mark = bytes[index...].prefix(3)
     guard mark.elementsEqual("!!!".utf8) || mark.elementsEqual("???".utf8) else { return nil }

@@ -86,7 +86,6 @@ extension TemplateLanguage {
 private struct PropertyLine {
   /// Where its name is.
   let name: Range<Int>
-  /// Where the line ends.
   let end: Int
   /// Where the line above ends; nil on the first line.
   let previousEnd: Int?

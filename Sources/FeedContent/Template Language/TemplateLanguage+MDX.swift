@@ -238,7 +238,6 @@ struct MDXReading {
     let inner: Int
   }
 
-  /// What finds tags and programs.
   var jsx: JSXScanner
   /// Where the line after the last module begins.
   var moduleEnd: Int?

@@ -81,7 +81,6 @@ extension MarkupElement {
 /// Reads an entry of Atom (RFC 4287 section 4.1.2).
 struct AtomEntryReader {
   let entry: MarkupElement
-  /// The address of the site that the feed is of.
   let siteURL: String?
   /// What addresses of the feed are relative to.
   let base: String?

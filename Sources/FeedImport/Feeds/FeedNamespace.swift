@@ -40,7 +40,6 @@ extension MarkupElement {
     elements.filter { namespace.holds($0, name) }
   }
 
-  /// The first element of a name space directly in it.
   func first(_ namespace: FeedNamespace, _ name: String) -> MarkupElement? {
     elements.first { namespace.holds($0, name) }
   }

@@ -30,7 +30,6 @@ struct JSONFeedFormat: SingleFileFormat {
 
 struct JSONFeedItemReader {
   let item: JSONValue
-  /// The address of the site that the feed is of.
   let siteURL: String?
 
   func entry(at location: SourceLocation) -> ImportedEntry {

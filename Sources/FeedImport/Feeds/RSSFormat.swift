@@ -64,7 +64,6 @@ struct RSSFormat: SingleFileFormat {
 
 struct RSSItemReader {
   let item: MarkupElement
-  /// The address of the site that the feed is of.
   let siteURL: String?
 
   func entry(at location: SourceLocation) -> ImportedEntry {

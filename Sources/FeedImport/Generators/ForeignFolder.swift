@@ -28,7 +28,6 @@ struct ForeignFolder {
   /// The paths in the source that stay behind, by sort.
   private(set) var leftOut: [LeftOut: [String]] = [:]
 
-  /// Sorts of files that stay behind.
   enum LeftOut: CaseIterable {
     case machinery, otherMarkup, startPage, emptyPage, reserved, template, undated, disabled, doubled
 
@@ -47,7 +46,6 @@ struct ForeignFolder {
       }
     }
 
-    /// The message that some of them stay behind.
     func problem(count: Int) -> ImportProblem {
       .leftBehind("\(words.noun)\(count == 1 ? "" : "s")\(words.more)", count: count, reason: words.reason)
     }
@@ -131,7 +129,6 @@ struct ForeignFolder {
     }
   }
 
-  /// The names that texts may give files.
   private func fileNames(inTextsOf source: ImportSource) -> Set<String> {
     Set(
       texts.values.flatMap { text in
@@ -153,7 +150,6 @@ struct ForeignFolder {
     for path in folder.paths.map(folder.sourcePath) where !path.hasPrefix(inner.root) { leave(path) }
   }
 
-  /// Leaves behind a Markdown file that was added before.
   mutating func leave(textAt path: String, as sort: LeftOut) {
     if let text = texts.removeValue(forKey: path) { leave(text.source, as: sort) }
   }
@@ -208,12 +204,10 @@ struct ForeignPerson {
   var links: [FrontMatterField] = []
   /// A picture as the data name it.
   var avatar: String?
-  /// A few words about them.
   var words: String?
 }
 
 extension ForeignPerson {
-  /// Reads a person from data; nil without a name.
   init?(_ data: Setting, id: String? = nil) {
     guard let name = data["name", "display-name", "full-name", "title"].text ?? (data.value == nil ? nil : id) else {
       return nil

@@ -22,7 +22,6 @@ struct KirbyPage {
   /// Fields for the editor of Kirby.
   private static let internals: Set = ["uuid", "template", "sort", "meta_title", "meta_description", "og_image"]
 
-  /// Whether a date is stated.
   var isDated: Bool { fields.fields.contains { Self.dates.contains($0.key) } }
 
   /// The page with front matter and a body in Markdown, with the pictures below it that nothing else names.
@@ -185,6 +184,5 @@ struct KirbyText {
 }
 
 extension String {
-  /// The text without elements of HTML.
   fileprivate var withoutElements: String { replacing(/<[^<>]*>/, with: "").trimmed }
 }

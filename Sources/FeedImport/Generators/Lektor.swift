@@ -155,7 +155,6 @@ private struct LektorLayout {
 
 /// Pages of Lektor in the form of feedsite.
 private struct LektorText {
-  /// The fields that hold texts.
   let texts: [String]
 
   func inOwnForm(_ page: FieldBlocks) -> String {

@@ -6,7 +6,6 @@ import FeedModel
 /// Folders of generators whose settings are programs of JavaScript: Astro ("Content collections"), Gatsby ("Sourcing from
 /// the filesystem"), Docusaurus ("Blog"), VitePress and VuePress ("Routing").
 struct ScriptedSite: Generator {
-  /// The generators.
   enum Dialect: String {
     case astro, gatsby, docusaurus, vitepress, vuepress
   }
@@ -62,7 +61,6 @@ struct ScriptedSite: Generator {
       .compactMap { folder.program($0, lineComment: "//") }
   }
 
-  /// Reads the settings of the site from several programs.
   private func readSettings(_ programs: [ProgramText], into result: inout ForeignFolder) {
     let sources = programs.map { (program: $0, exported: $0.likelyExported()) }
     func settings(_ names: [String]) -> [Setting] {
@@ -231,7 +229,6 @@ private struct ScriptedLayout {
     return isIndex ? String(folders) : path.fileStem
   }
 
-  /// Whether the front matter of a text has one of several keys.
   private func states(_ keys: String, _ path: String) -> Bool { stated(keys, path) != nil }
 
   /// The value of the first of several keys that the front matter of a text has.

@@ -175,7 +175,6 @@ enum ForeignSlug {
   /// Letters become ASCII, and everything else parts words.
   case zola
 
-  /// The part of an address.
   func make(from text: String) -> String {
     let plain = self == .hugo ? text : Slug.ascii(text)
     // What generators make of other scripts takes tables of thousands of words.

@@ -105,7 +105,6 @@ struct SourceFolder {
     path.flatMap(text).map { ProgramText($0, lineComment: lineComment) }
   }
 
-  /// The text of a file; nil where there is none.
   func text(_ path: String) -> String? {
     guard has(path), let bytes = try? source.read(sourcePath(path)) else { return nil }
     return String(decoding: bytes, as: UTF8.self)

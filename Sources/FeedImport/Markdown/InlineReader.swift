@@ -1,7 +1,6 @@
 /// Takes the nodes of a line of text apart.
 struct InlineReader {
   let converter: MarkdownConverter
-  /// The places that links of the text lead to.
   let fragments: Set<String>
   /// Whether line ends of the source are mere spaces here, even if they count elsewhere.
   var isSingleLine = false
@@ -191,7 +190,6 @@ enum ImageSource {
     address(of: image) != nil && !isInvisible(image) && !isEmoji(image)
   }
 
-  /// Whether it is a picture of an emoji.
   static func isEmoji(_ image: MarkupElement) -> Bool { image.hasClass("emoji") || image.hasClass("wp-smiley") }
 
   /// Whether it is invisible: a pixel that counts readers.

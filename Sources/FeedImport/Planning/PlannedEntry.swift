@@ -202,7 +202,6 @@ struct EntryPlaces {
 
   func isFree(_ route: Route) -> Bool { !routes.contains(route.collisionKey) }
 
-  /// Takes an address that leads to an entry.
   mutating func take(_ route: Route) { routes.insert(route.collisionKey) }
 
   /// The place of an entry.

@@ -325,7 +325,6 @@ private struct TimeRange {
   let start: String
   let end: String
 
-  /// Takes a text apart; nil where it is none.
   init?(_ text: String) {
     let range =
       /\s*(\d{1,2}(?::\d\d)?)\s*([ap]\.?m\.?)?\s*(?:[-–—]|to|until)\s*(\d{1,2}(?::\d\d)?)\s*([ap]\.?m\.?)?\s*/
