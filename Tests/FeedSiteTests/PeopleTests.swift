@@ -132,7 +132,7 @@ struct PeopleTests {
 
   @Test func `Whoever has a page elsewhere keeps the link, and has a wall as well`() throws {
     let site = testSite((1...3).map { article($0, by: "Eve", url: "https://eve.example/") })
-    let environment = RoutedSite(input: try site.input()).languages[0].renderers.operators.environment
+    let environment = RoutedSite(input: try site.input()).languages[0].operators.environment
     let routes = environment.resolver.peopleWalls
     #expect(routes == ["Eve": Route("/people/eve/")])
     #expect(try site.assemble().cards("/people/eve/").count == 3)

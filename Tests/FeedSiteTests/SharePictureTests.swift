@@ -130,6 +130,6 @@ struct SharePictureTests {
       entry: Sample.entry(1, kind: .text, route: "/notes/1/") { $0.body = Sample.body("other words") })
     let second = RoutedSite(input: try changed.input(), after: first, changing: [0])
     #expect(second.keepsRoutes)
-    #expect(second.languages[0].renderers.operators.sharePicture(changed.entries[0])?.words == "other words")
+    #expect(second.languages[0].operators.sharePicture(changed.entries[0])?.words == "other words")
   }
 }

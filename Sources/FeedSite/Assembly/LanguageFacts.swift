@@ -7,6 +7,8 @@ import FeedVisitors
 /// A class, since copies of all that it holds would be made field by field.
 final class LanguageFacts {
   let input: SiteInput
+  /// Where its entries are in the feed of all languages; nil where there is no other language.
+  let places: [Int]?
   let facts: SiteFacts
   let operators: EntryOperators
   let followed: FollowedPeople
@@ -14,7 +16,7 @@ final class LanguageFacts {
   /// Whether the routes are those of the earlier state.
   let keepsRoutes: Bool
   /// The earlier state; nil where other entries are in it.
-  let previous: RoutedLanguage?
+  let previous: SiteRenderer?
   /// The places in the feed of this language of the entries that differ from the earlier state; nil where more may.
   let changes: [Int]?
 
@@ -26,12 +28,13 @@ final class LanguageFacts {
   ///   - changes: The places in the feed of all languages of the entries that differ, where besides them at most the text
   ///     of style sheets does; nil where more may differ.
   init(
-    _ own: (input: SiteInput, places: [Int]?), after previous: RoutedLanguage?, changing changes: [Int]?
+    _ own: (input: SiteInput, places: [Int]?), after previous: SiteRenderer?, changing changes: [Int]?
   ) {
     let input = own.input
     self.input = input
     let previous = previous?.places == own.places ? previous : nil
-    let places =
+    places = own.places
+    let changes =
       own.places.map { all in
         changes.map { changes in
           let changed = Set(changes)
@@ -39,7 +42,7 @@ final class LanguageFacts {
         }
       } ?? changes
     self.previous = previous
-    self.changes = places
+    self.changes = changes
     let mentions = input.feed.mentions(besideAuthorOf: input.site)
     let environment = HTMLEnvironment(
       theme: input.theme,
@@ -48,17 +51,17 @@ final class LanguageFacts {
     let operators = EntryOperators(
       environment: environment, drawsPictures: input.drawsSharePictures, byteCount: input.pictureByteCounts)
     self.operators = operators
-    let entries = EntryFacts(of: input.feed, after: previous?.routes.facts, changing: places) {
+    let entries = EntryFacts(of: input.feed, after: previous?.routes.facts, changing: changes) {
       SiteFacts.Entry($0, operators)
     }
     func objects(_ kinds: [Kind]) -> [(index: Int, object: any FeedViewObject)] {
       entries.all.indices.filter { kinds.contains(entries.all[$0].kind) }.map { ($0, input.feed.entries[$0]) }
     }
     podcasts =
-      (entries.keep(PodcastDirectory.kinds) ? previous?.renderers.podcasts.directory : nil)
+      (entries.keep(PodcastDirectory.kinds) ? previous?.podcasts : nil)
       ?? PodcastDirectory(objects(PodcastDirectory.kinds), operators: operators)
     followed =
-      (entries.keep(FollowedPeople.kinds) ? previous?.renderers.followed : nil)
+      (entries.keep(FollowedPeople.kinds) ? previous?.followed : nil)
       ?? FollowedPeople(objects(FollowedPeople.kinds).map(\.object), people: input.feed.people)
     let facts = SiteFacts(
       entries.all, of: input.feed, mentions: mentions, podcasts: podcasts, followed: followed,

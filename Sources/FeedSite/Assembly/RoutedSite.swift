@@ -7,7 +7,7 @@ import FeedVisitors
 struct RoutedSite: Sendable {
   let input: SiteInput
   /// The site in each of its languages, the main one first.
-  let languages: [RoutedLanguage]
+  let languages: [SiteRenderer]
   /// The routes of all of them, checked against each other.
   let claims: RouteClaims
   /// Whether the routes are those of the earlier state.
@@ -20,7 +20,7 @@ struct RoutedSite: Sendable {
   ///   - places: The places in the feed of all entries that differ, where besides them at most the text of style sheets
   ///     does; nil where more may differ.
   init(input: SiteInput, after previous: RoutedSite? = nil, changing places: [Int]? = nil) {
-    let inputs = RoutedLanguage.inputs(of: input)
+    let inputs = Self.inputs(of: input)
     let known = previous.flatMap { $0.languages.count == inputs.count ? $0 : nil }
     let facts = inputs.enumerated().map { index, own in
       LanguageFacts(own, after: known?.languages[index], changing: places)
@@ -37,9 +37,7 @@ struct RoutedSite: Sendable {
     let forms = LanguageForms(input.site.languages, claims: claims)
     let keepsRoutes = keepsRoutes
     languages = inputs.indices.map { index in
-      let renderers = SiteRenderers(facts[index], routes: all[index], keepsRoutes: keepsRoutes, forms: forms)
-      return RoutedLanguage(
-        input: inputs[index].input, places: inputs[index].places, routes: all[index], renderers: renderers)
+      SiteRenderer(facts[index], routes: all[index], keepsRoutes: keepsRoutes, forms: forms)
     }
     self.input = input
   }
@@ -70,26 +68,17 @@ struct RoutedSite: Sendable {
   /// - Parameter isForOnce: Whether what they share is given back while they are written, since no later state of the site
   ///   starts from it.
   func table(isForOnce: Bool = false) -> SiteTable {
-    let renderers = isForOnce ? languages.map(\.renderers) : []
+    let sharing = isForOnce ? languages : []
     let identities = PublishedIdentities(
       site: FeedUUID.namespace(ofSiteID: input.site.id), siteLocation: input.site.idLocation,
       entries: input.feed.entries.map { $0.entry })
     return SiteTable(items: claims.items(of: languages), identities: identities) { stage in
-      for renderers in renderers { renderers.release(after: stage) }
+      for language in sharing { language.release(after: stage) }
     }
   }
-}
 
-/// A site in one of its languages, with its routes and with what makes the bytes of each.
-struct RoutedLanguage {
-  let input: SiteInput
-  /// Where in the feed of all languages its entries are; nil where there is no other language.
-  let places: [Int]?
-  let routes: SiteRoutes
-  let renderers: SiteRenderers
-
-  /// The site in each of its languages, the main one first.
-  static func inputs(of input: SiteInput) -> [(input: SiteInput, places: [Int]?)] {
+  /// The site in each of its languages, the main one first, and where its entries are in the feed of all of them.
+  private static func inputs(of input: SiteInput) -> [(input: SiteInput, places: [Int]?)] {
     guard !input.site.languages.isEmpty else { return [(input, nil)] }
     return input.site.languages.indices.map { index in
       var own = input

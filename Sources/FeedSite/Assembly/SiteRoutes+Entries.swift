@@ -49,7 +49,7 @@ extension SiteRoutes {
     claims.makeRoom(for: facts.entries.count)
     for index in facts.entries.indices {
       let page = facts.entries[index].page
-      add(page.route, .page, from: page.location.file, at: page.location) { $0.pages.entryPage(index) }
+      add(page.route, .page, from: page.location.file, at: page.location) { $0.entryPage(index) }
       if !facts.entries[index].isDraft { list(page) }
     }
   }
@@ -60,7 +60,7 @@ extension SiteRoutes {
     for (index, page) in facts.pages.enumerated() {
       let isHeld = add(
         page.route, .page, from: page.location.file, at: page.location, yielding: .generated
-      ) { $0.pages.page(index) }
+      ) { $0.page(index) }
       if isHeld, !page.isUnlisted { list(page) }
     }
   }
@@ -102,7 +102,7 @@ extension SiteRoutes {
 
   private mutating func addSharePicture(
     of page: SiteFacts.Page, _ forms: [ShareForm], from store: PictureStore,
-    _ words: @escaping @Sendable (SiteRenderers) -> SharePicture?
+    _ words: @escaping @Sendable (SiteRenderer) -> SharePicture?
   ) {
     guard page.hasDrawnPicture else { return }
     let file = page.location.file

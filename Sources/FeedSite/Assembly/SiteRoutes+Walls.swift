@@ -17,7 +17,7 @@ extension SiteRoutes {
     if !walls.tags.isEmpty {
       let title = environment.text(.tags)
       let route = site.edition.tags
-      add(route, .index, from: "the index of tags") { $0.pages.termsPage(title: title, route: route) }
+      add(route, .index, from: "the index of tags") { $0.termsPage(title: title, route: route) }
       if walls.tags.contains(where: isPublic) { sitemap.add(list: route, lastChanged: nil) }
     }
   }
@@ -29,19 +29,19 @@ extension SiteRoutes {
     let title = environment.text(.archive)
     let isPublic = facts.entries.contains { !$0.isDraft }
     let isHeld = add(site.edition.archive, .index, from: "the archive", yielding: .anything) {
-      $0.pages.archivePage(title: title)
+      $0.archivePage(title: title)
     }
     if isHeld, isPublic { sitemap.add(list: site.edition.archive, lastChanged: nil) }
     for (place, year) in archive.years.enumerated() {
       let isHeld = add(year.route, .index, from: "the archive of \(year.number)", yielding: .anything) {
-        $0.pages.archivePage(ofYearAt: place, below: title)
+        $0.archivePage(ofYearAt: place, below: title)
       }
       if isHeld { addToSitemap(year.route, year.months.flatMap(\.entries)) }
       guard year.isSplit else { continue }
       for (number, month) in year.months.enumerated() {
         let source = "the archive of \(year.number)-\(month.name)"
         let isHeld = add(year.route(of: month), .index, from: source, yielding: .anything) {
-          $0.pages.archivePage(ofMonthAt: number, ofYearAt: place, below: title)
+          $0.archivePage(ofMonthAt: number, ofYearAt: place, below: title)
         }
         if isHeld { addToSitemap(year.route(of: month), month.entries) }
       }
@@ -62,7 +62,7 @@ extension SiteRoutes {
     let (source, location) = (person?.location.file ?? "the wall \(wall.title)", person?.location)
     for page in wall.pages(perPage: perPage) {
       add(page.route, page.number == nil ? .index : .list, from: source, at: location) {
-        $0.pages.wallPage(page)
+        $0.wallPage(page)
       }
       guard isPublic(wall) else { continue }
       // The newest page has the person's pictures, while those on cards belong to their entries.
@@ -110,19 +110,19 @@ extension SiteRoutes {
     let title = environment.text(.onThisDay)
     let source = "the days of the year"
     let isHeld = add(site.edition.onThisDay, .index, from: source, yielding: .anything) {
-      $0.pages.onThisDayPage(title: title)
+      $0.onThisDayPage(title: title)
     }
     if isHeld, facts.entries.contains(where: { !$0.isDraft }) {
       sitemap.add(list: site.edition.onThisDay, lastChanged: nil)
     }
     for (place, day) in onThisDay.days.enumerated() where !day.entries.isEmpty {
       let isHeld = add(day.route, .list, from: source, yielding: .anything) {
-        $0.pages.onThisDayPage(ofDayAt: place, below: title)
+        $0.onThisDayPage(ofDayAt: place, below: title)
       }
       if isHeld { addToSitemap(day.route, day.entries) }
     }
-    add(site.edition.onThisDayCalendar, .index, from: source, yielding: .files) { [onThisDay] in
-      $0.calendars.onThisDay(onThisDay, title: title, heading: $0.pages.heading)
+    add(site.edition.onThisDayCalendar, .index, from: source, yielding: .files) {
+      $0.onThisDayCalendar(title: title)
     }
   }
 
@@ -135,13 +135,13 @@ extension SiteRoutes {
     let title = environment.wording.plural(.person)
     let yielding: RouteClaim.Yielding = facts.people.isEmpty ? .anything : .never
     let isHeld = add(route, .index, from: "the wall of people", yielding: yielding) {
-      $0.pages.peoplePage(title: title, route: route)
+      $0.peoplePage(title: title, route: route)
     }
     if isHeld { sitemap.add(list: route, lastChanged: nil) }
     guard facts.hasEnsembles else { return }
     let ensembles = environment.text(.playTogether)
     let isOwn = add(site.edition.ensembles, .index, from: "the page of who plays with whom", yielding: .anything) {
-      $0.pages.ensemblesPage(title: ensembles)
+      $0.ensemblesPage(title: ensembles)
     }
     if isOwn { sitemap.add(list: site.edition.ensembles, lastChanged: nil) }
   }
@@ -154,7 +154,7 @@ extension SiteRoutes {
       for format in site.feeds.formats {
         let stage: SiteItem.Stage = document.archive == nil ? .index : .page
         add(document.route(format), stage, from: source, at: location) {
-          $0.feeds.bytes(document, as: format)
+          $0.feed(document, as: format)
         }
       }
     }
@@ -175,12 +175,12 @@ extension SiteRoutes {
       hasEvents = true
       let page = entry.page
       add(page.route.event, .page, from: page.location.file, at: page.location, yielding: .files) {
-        $0.calendars.file(ofEntryAt: index)
+        $0.calendar(ofEntryAt: index)
       }
     }
     guard hasEvents else { return }
     let route = site.edition.calendar
-    addSiteFile(route) { $0.calendars.calendar(at: route) ?? [] }
+    addSiteFile(route) { $0.calendar(at: route) }
   }
 
   /// The podcast of each album and playlist with a recording, and the list of references of each playlist.
@@ -188,11 +188,11 @@ extension SiteRoutes {
     for podcast in facts.podcasts {
       let (index, page) = (podcast.entry, facts.entries[podcast.entry].page)
       add(page.route.podcast, .index, from: page.location.file, at: page.location, yielding: .files) {
-        $0.podcasts.podcast(at: index)
+        $0.podcast(at: index)
       }
       guard podcast.hasList else { continue }
       add(page.route.podcastList, .index, from: page.location.file, at: page.location, yielding: .files) {
-        $0.podcasts.list(at: index)
+        $0.podcastList(at: index)
       }
     }
   }
@@ -208,19 +208,19 @@ extension SiteRoutes {
   mutating func addSearch() {
     guard hasSearch else { return }
     let title = environment.text(.search)
-    add(site.edition.search, .index, from: "the search", yielding: .anything) { $0.pages.searchPage(title: title) }
-    addPart("index.json", .index) { $0.search.list() }
+    add(site.edition.search, .index, from: "the search", yielding: .anything) { $0.searchPage(title: title) }
+    addPart("index.json", .index) { $0.searchList() }
     let found = searched + facts.foundBesideEntries
     for number in 0..<SearchIndex.fileCount(found) {
-      addPart("terms/\(number).bin", .page) { $0.search.terms(number) }
+      addPart("terms/\(number).bin", .page) { $0.searchTerms(number) }
     }
-    for number in 0..<SearchRenderer.recordFileCount(found) {
-      addPart("entries/\(number).json", .page) { $0.search.records(number) }
+    for number in 0..<SiteRenderer.recordFileCount(found) {
+      addPart("entries/\(number).json", .page) { $0.searchRecords(number) }
     }
   }
 
   private mutating func addPart(
-    _ path: String, _ stage: SiteItem.Stage, bytes: @escaping @Sendable (SiteRenderers) -> [UInt8]
+    _ path: String, _ stage: SiteItem.Stage, bytes: @escaping @Sendable (SiteRenderer) -> [UInt8]
   ) {
     add(site.edition.search.appending(path), stage, from: "the search", yielding: .files, bytes: bytes)
   }

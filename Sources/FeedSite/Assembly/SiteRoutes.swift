@@ -70,7 +70,7 @@ struct SiteRoutes {
   mutating func add(
     _ route: Route, _ stage: SiteItem.Stage, from source: String, at location: SourceLocation? = nil,
     yielding: RouteClaim.Yielding = .never,
-    bytes: @escaping @Sendable (SiteRenderers) -> [UInt8]
+    bytes: @escaping @Sendable (SiteRenderer) -> [UInt8]
   ) -> Bool {
     claims.add(
       RouteClaim(
@@ -119,7 +119,7 @@ struct SiteRoutes {
   /// The error page and the files that machines look for; all give way to what the site brings itself.
   mutating func addSiteFiles() {
     add(Route("/404.html"), .page, from: "feedsite's error page", yielding: .anything) {
-      $0.pages.notFoundPage()
+      $0.notFoundPage()
     }
     // Everything may be read, and the sitemap of each edition tells what there is (RFC 9309).
     let sitemaps = site.editions.map { "Sitemap: \(environment.resolver.absolute($0.sitemap))\n" }
@@ -154,7 +154,7 @@ struct SiteRoutes {
   }
 
   /// Adds a list or the like of feedsite's own making, which gives way to a file that the site brings.
-  mutating func addSiteFile(_ route: Route, bytes: @escaping @Sendable (SiteRenderers) -> [UInt8]) {
+  mutating func addSiteFile(_ route: Route, bytes: @escaping @Sendable (SiteRenderer) -> [UInt8]) {
     add(route, .index, from: "feedsite's \(route.path)", yielding: .files, bytes: bytes)
   }
 }

@@ -33,7 +33,7 @@ package final class SiteInspection: Sendable {
 
   /// Where the bytes of a file of the output folder come from; nil where the site has no such file.
   package func content(ofFile file: String) -> SiteItem.Content? {
-    site.claims.claim(ofFile: file).map { $0.content(of: site.languages[$0.language].renderers) }
+    site.claims.claim(ofFile: file).map { $0.content(of: site.languages[$0.language]) }
   }
 
   package var table: SiteTable { site.table() }
@@ -62,24 +62,24 @@ package final class SiteInspection: Sendable {
 
   /// The bytes of a form as a build writes them; nil where the file does not take it.
   package func bytes(of file: ContentPage, as projection: EntryProjection) -> [UInt8]? {
-    let renderers = language(of: file).renderers
-    let (operators, pages, feeds) = (renderers.operators, renderers.pages, renderers.feeds)
-    func item(as format: FeedFormat) -> [UInt8]? { file.index.map { format.writer.write(feeds.item($0)) } }
+    let language = language(of: file)
+    let operators = language.operators
+    func item(as format: FeedFormat) -> [UInt8]? { file.index.map { format.writer.write(language.feedItem($0)) } }
     return switch projection {
-    case .card: file.object.map { pages.card(of: $0, at: file.index).bytes }
+    case .card: file.object.map { language.card(of: $0, at: file.index).bytes }
     case .html: page(of: file)
     case .rss: item(as: .rss)
     case .atom: item(as: .atom)
     case .json: item(as: .json)
-    case .podcast: file.index.flatMap(renderers.podcasts.form)
+    case .podcast: file.index.flatMap(language.podcastForm)
     case .ics: file.object.flatMap(operators.calendarEvent).map { operators.calendarWriter.write($0) }
-    case .jsonld: written(pages.heads.structuredData(of: pages.head(of: file)).write)
-    case .opengraph: written(pages.head(of: file).openGraph().write)
+    case .jsonld: written(language.heads.structuredData(of: language.head(of: file)).write)
+    case .opengraph: written(language.head(of: file).openGraph().write)
     case .share: file.object.flatMap { operators.share($0) }.map { Array($0.plainText.utf8) }
     }
   }
 
-  private func language(of file: ContentPage) -> RoutedLanguage {
+  private func language(of file: ContentPage) -> SiteRenderer {
     site.languages[input.site.languages.index(of: file.language)]
   }
 
@@ -106,15 +106,15 @@ package final class SiteInspection: Sendable {
   package func explanation(of file: ContentPage) -> EntryExplanation? {
     guard let object = file.object else { return nil }
     let language = language(of: file)
-    let (operators, podcasts) = (language.renderers.operators, language.renderers.podcasts)
+    let operators = language.operators
     let traits = operators.traits(of: object)
     return EntryExplanation(
       heading: traits.heading, size: traits.size, accent: traits.accent, template: operators.cardTemplate(of: object),
-      walls: file.index.map { places(of: $0, in: language) } ?? [], podcasts: file.index.map(podcasts.places) ?? [],
+      walls: file.index.map { places(of: $0, in: language) } ?? [], podcasts: file.index.map(language.podcasts) ?? [],
       calendars: calendars(of: object, in: language))
   }
 
-  private func places(of index: Int, in language: RoutedLanguage) -> [WallPlace] {
+  private func places(of index: Int, in language: SiteRenderer) -> [WallPlace] {
     language.routes.walls.all.filter { $0.entries.contains(index) }.map { wall in
       let page = wall.pages(perPage: input.site.wall.perPage).first { $0.entries.contains(index) }
       let document = wall.documents(input.site.feeds).first { $0.entries.contains(index) }
@@ -125,8 +125,8 @@ package final class SiteInspection: Sendable {
     }
   }
 
-  private func calendars(of object: any FeedViewObject, in language: RoutedLanguage) -> [String] {
-    guard language.renderers.operators.calendarEvent(object) != nil else { return [] }
+  private func calendars(of object: any FeedViewObject, in language: SiteRenderer) -> [String] {
+    guard language.operators.calendarEvent(object) != nil else { return [] }
     return [absolute(language.input.site.edition.calendar), absolute(object.entry.route.event)]
   }
 

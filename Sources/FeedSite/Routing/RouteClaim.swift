@@ -6,11 +6,11 @@ struct RouteClaim: Sendable {
   /// Where the bytes come from.
   enum Content: Sendable {
     /// A pure function of the site makes them.
-    case rendered(@Sendable (SiteRenderers) -> [UInt8])
+    case rendered(@Sendable (SiteRenderer) -> [UInt8])
     /// They are those of an item that is no page.
     case given(SiteItem.Content)
     /// They are drawn from what is in a file of the site.
-    case drawn(@Sendable (SiteRenderers) -> PublishedPicture)
+    case drawn(@Sendable (SiteRenderer) -> PublishedPicture)
   }
 
   let route: Route
@@ -53,7 +53,7 @@ struct RouteClaim: Sendable {
     case anything
   }
 
-  func content(of site: SiteRenderers) -> SiteItem.Content {
+  func content(of site: SiteRenderer) -> SiteItem.Content {
     switch content {
     case .rendered(let render): .bytes { render(site) }
     case .given(let content): content

@@ -75,11 +75,11 @@ struct RouteClaims {
   var routes: [Route] { claims.map(\.route) }
 
   /// The items of all claims that hold, for the languages of a site.
-  func items(of languages: [RoutedLanguage]) -> [SiteItem] {
+  func items(of languages: [SiteRenderer]) -> [SiteItem] {
     claims.map { claim in
       SiteItem(
         route: claim.route, file: claim.file, stage: claim.stage,
-        content: claim.content(of: languages[claim.language].renderers),
+        content: claim.content(of: languages[claim.language]),
         location: claim.location)
     }
   }

@@ -2,27 +2,27 @@ import FeedModel
 import FeedTheme
 import FeedVisitors
 
-extension PageRenderer {
+extension SiteRenderer {
   private static let mostPeople = 24
   /// The largest number of entries that one relation names; the wall below shows all.
   private static let mostEntries = 8
 
   /// The wall of all people who have files, and a list of the others who have walls.
   func peoplePage(title: String, route: Route) -> [UInt8] {
-    let head = heads.head(ofListAt: route, title: title) { [input, walls] in
+    let head = heads.head(ofListAt: route, title: title) { [input, routes] in
       input.feed.people.map { (title: $0.name, route: $0.entry.route) }
-        + walls.mentions.map { (title: $0.title, route: $0.route) }
+        + routes.walls.mentions.map { (title: $0.title, route: $0.route) }
     }
     let metadata = PageMetadata(route: route, title: title, head: head, wall: route, subscriptions: subscriptions)
     guard !input.feed.people.isEmpty else {
-      let terms = walls.mentions.map {
+      let terms = routes.walls.mentions.map {
         TermContext(name: $0.title, url: path($0.route), count: environment.wording.dates.number($0.entries.count))
       }
       return layout.render(
         templates.terms, TermsContext(environment: environment, title: title, terms: terms), metadata)
     }
     let people = WallPart(heading: nil, cards: input.feed.people.map(sizedCard(of:)))
-    let mentioned = walls.mentions.map {
+    let mentioned = routes.walls.mentions.map {
       RelatedThingContext(
         name: $0.title, url: path($0.route), note: environment.wording.dates.number($0.entries.count))
     }
@@ -31,7 +31,7 @@ extension PageRenderer {
       templates.wall,
       WallContext(
         environment: environment, metadata: metadata, parts: [people],
-        relations: relation(.alsoNamed, mentioned) + (facts.hasEnsembles ? [together] : [])), metadata)
+        relations: relation(.alsoNamed, mentioned) + (routes.facts.hasEnsembles ? [together] : [])), metadata)
   }
 
   func ensemblesPage(title: String) -> [UInt8] {
@@ -80,8 +80,8 @@ extension PageRenderer {
   private func entries(_ places: [Int], areOfManyKinds: Bool = false) -> [RelatedThingContext] {
     places.prefix(Self.mostEntries).map {
       RelatedThingContext(
-        name: heading(of: $0), url: path(facts.entries[$0].page.route),
-        note: areOfManyKinds ? environment.wording.singular(facts.entries[$0].kind) : nil)
+        name: heading(of: $0), url: path(routes.facts.entries[$0].page.route),
+        note: areOfManyKinds ? environment.wording.singular(routes.facts.entries[$0].kind) : nil)
     }
   }
 

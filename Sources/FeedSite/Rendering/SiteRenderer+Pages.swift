@@ -4,51 +4,7 @@ import FeedModel
 import FeedTheme
 import FeedVisitors
 
-/// Renders the pages of a site; each method is a pure function of the site, and cards are rendered once each.
-final class PageRenderer: Sendable {
-  let input: SiteInput
-  let walls: WallDirectory
-  let archive: Archive
-  private let onThisDay: OnThisDay
-  let facts: SiteFacts
-  private let podcasts: PodcastDirectory
-  private let operators: EntryOperators
-  let heads: HeadRenderer
-  let templates: SiteTemplates
-  let layout: LayoutRenderer
-  private let outline: PageOutline
-  private let cards: MemoList<MarkupBuffer>
-  private let traits: MemoList<EntryTraits>
-  private let teasers: MemoList<Teaser>
-  let related: RelatedEntries?
-  private let peopleRelations = Memo<PeopleRelations>()
-
-  /// - Parameter related: Finds the related entries to which the page of an entry links; nil where pages link to none.
-  init(
-    input: SiteInput, routes: SiteRoutes, forms: LanguageForms, podcasts: PodcastDirectory, operators: EntryOperators,
-    related: RelatedEntries?
-  ) {
-    self.input = input
-    self.walls = routes.walls
-    self.archive = routes.archive
-    self.onThisDay = routes.onThisDay
-    self.facts = routes.facts
-    self.podcasts = podcasts
-    self.operators = operators
-    self.heads = HeadRenderer(input: input, operators: operators, forms: forms, icon: routes.icons.preview)
-    self.templates = SiteTemplates(input.theme)
-    self.layout = LayoutRenderer(
-      templates.layout, input: input, routes: routes, environment: operators.environment, heads: heads)
-    self.outline = PageOutline(input.feed.pages)
-    self.cards = MemoList(count: input.feed.entries.count)
-    self.traits = MemoList(count: input.feed.entries.count)
-    self.teasers = MemoList(count: input.feed.entries.count)
-    self.related = related
-  }
-
-  var environment: HTMLEnvironment { operators.environment }
-  var edition: Edition { input.site.edition }
-
+extension SiteRenderer {
   /// Who has to do with whom.
   var relations: PeopleRelations {
     peopleRelations.value { PeopleRelations(input.feed, walls: environment.resolver.peopleWalls) }
@@ -57,9 +13,9 @@ final class PageRenderer: Sendable {
   func wallPage(_ page: WallPage) -> [UInt8] {
     let wall = page.wall
     let isHome = page.route == edition.home
-    let sections = page.sections(of: facts) { input.feed.entries[$0].facts.event?.starts }
+    let sections = page.sections(of: routes.facts) { input.feed.entries[$0].facts.event?.starts }
     let listed = sections.flatMap(\.entries)
-    let tags = walls.tags(for: page)
+    let tags = routes.walls.tags(for: page)
     let title = title(of: page)
     let hasSharing = page.number == nil && wall.person.map { isShareable(input.feed.people[$0].entry) } ?? false
     let parts = sections.map { heading, entries in
@@ -112,13 +68,13 @@ final class PageRenderer: Sendable {
         older: older.map(neighbor)),
       PageMetadata(
         route: entry.route, title: traits.heading, head: heads.head(of: object, heading: traits.heading),
-        language: entry.language, license: entry.license, feeds: walls.kinds.filter { $0.route == kindWall },
+        language: entry.language, license: entry.license, feeds: routes.walls.kinds.filter { $0.route == kindWall },
         podcasts: podcasts.podcasts[index].map(layout.podcastLinks) ?? [],
         subscriptions: operators.calendarEvent(object).map {
           [layout.calendarLink(entry.route.event, title: $0.title, isPreferred: false)]
         } ?? [],
-        newer: newer.map { facts.entries[$0].page.route },
-        older: older.map { facts.entries[$0].page.route }, hasSharing: isShareable(entry),
+        newer: newer.map { routes.facts.entries[$0].page.route },
+        older: older.map { routes.facts.entries[$0].page.route }, hasSharing: isShareable(entry),
         isHidden: entry.isDraft))
   }
 
@@ -148,12 +104,12 @@ final class PageRenderer: Sendable {
   }
 
   func termsPage(title: String, route: Route) -> [UInt8] {
-    let terms = walls.tags.map { wall in
+    let terms = routes.walls.tags.map { wall in
       TermContext(
         name: wall.title, url: path(wall.route), count: environment.wording.dates.number(wall.entries.count))
     }
-    let head = heads.head(ofListAt: route, title: title) { [walls] in
-      walls.tags.map { (title: $0.title, route: $0.route) }
+    let head = heads.head(ofListAt: route, title: title) { [routes] in
+      routes.walls.tags.map { (title: $0.title, route: $0.route) }
     }
     return layout.render(
       templates.terms, TermsContext(environment: environment, title: title, terms: terms),
@@ -163,7 +119,7 @@ final class PageRenderer: Sendable {
   func onThisDayPage(title: String) -> [UInt8] {
     let calendar = layout.calendarLink(edition.onThisDayCalendar, title: title)
     return layout.render(
-      templates.onThisDay, OnThisDayContext(environment: environment, title: title, days: onThisDay),
+      templates.onThisDay, OnThisDayContext(environment: environment, title: title, days: routes.onThisDay),
       PageMetadata(
         route: edition.onThisDay, title: title,
         head: heads.head(ofListAt: edition.onThisDay, title: title),
@@ -172,7 +128,7 @@ final class PageRenderer: Sendable {
 
   /// The wall of a day of the year, by its place among all of them.
   func onThisDayPage(ofDayAt place: Int, below overview: String) -> [UInt8] {
-    let day = onThisDay.days[place]
+    let day = routes.onThisDay.days[place]
     let title = environment.wording.dates.monthDay(day.day)
     let part = WallPart(heading: nil, cards: day.entries.map(placeableCard))
     let parent = (title: overview, route: edition.onThisDay)
@@ -183,7 +139,7 @@ final class PageRenderer: Sendable {
       templates.wall,
       WallContext(
         environment: environment, metadata: metadata, parts: [part],
-        days: onThisDay.neighbors(ofDayAt: place).map { (neighbor($0.previous), neighbor($0.next)) }), metadata)
+        days: routes.onThisDay.neighbors(ofDayAt: place).map { (neighbor($0.previous), neighbor($0.next)) }), metadata)
   }
 
   private func neighbor(_ day: OnThisDay.Day) -> NeighborContext {
@@ -192,7 +148,7 @@ final class PageRenderer: Sendable {
 
   /// What finds out what happened on the day of the reader.
   private var today: TodayContext? {
-    layout.onThisDay == nil ? nil : TodayContext(days: onThisDay, environment: environment)
+    layout.onThisDay == nil ? nil : TodayContext(days: routes.onThisDay, environment: environment)
   }
 
   /// The title of an entry, or its substitute, by the place of the entry in the feed.
@@ -202,14 +158,6 @@ final class PageRenderer: Sendable {
   func teaser(of index: Int) -> Teaser {
     teasers.value(at: index) { operators.teaser(input.feed.entries[index], heading: traits(index).heading) }
   }
-
-  /// Gives back what pages of entries show of other entries.
-  func releaseTeasers() {
-    teasers.release()
-    related?.release()
-  }
-
-  func releaseCards() { cards.release() }
 
   /// What lists show of an entry, a person or a page, which is labelled by the section that it is in.
   func teaser(of found: ContentPage) -> Teaser {
@@ -224,19 +172,19 @@ final class PageRenderer: Sendable {
 
   /// The page to search the site on: without a script it is an archive by years.
   func searchPage(title: String) -> [UInt8] {
-    let tags = walls.tags.sorted { ($1.entries.count, $0.route) < ($0.entries.count, $1.route) }
+    let tags = routes.walls.tags.sorted { ($1.entries.count, $0.route) < ($0.entries.count, $1.route) }
       .prefix(SearchContext.mostTags).compactMap { wall in
         if case .tag(let slug) = wall.subject { SearchChoiceContext(.tag(slug: slug), name: wall.title) } else { nil }
       }
     let people =
       input.feed.people.map { SearchChoiceContext(.person($0.entry.route), name: $0.name) }
-      + facts.mentions.map { SearchChoiceContext(.person($0.route), name: $0.name) }
+      + routes.facts.mentions.map { SearchChoiceContext(.person($0.route), name: $0.name) }
     let context = SearchContext(
       environment: environment, title: title,
-      kinds: walls.kinds.compactMap { wall in
+      kinds: routes.walls.kinds.compactMap { wall in
         wall.kindName.map { SearchChoiceContext(.kind($0), name: wall.title) }
       }, tags: tags, people: people,
-      years: archive.years.map { ArchiveYearContext(year: $0, environment: environment) })
+      years: routes.archive.years.map { ArchiveYearContext(year: $0, environment: environment) })
     return layout.render(
       templates.search, context,
       PageMetadata(
@@ -251,13 +199,13 @@ final class PageRenderer: Sendable {
 
   /// The calendar of all events, on their wall and on the newest page of the site, which may change with any entry.
   private func calendars(of page: WallPage) -> [FeedLinkContext] {
-    let offers = page.wall.isOfEvents || page.route == edition.home && walls.kinds.contains(where: \.isOfEvents)
+    let offers = page.wall.isOfEvents || page.route == edition.home && routes.walls.kinds.contains(where: \.isOfEvents)
     return offers ? [layout.calendarLink(edition.calendar, title: input.site.title)] : []
   }
 
   /// The list of the feeds of the people who are followed, on their wall and on that of all people.
   var subscriptions: [FeedLinkContext] {
-    facts.hasFollows
+    routes.facts.hasFollows
       ? [layout.subscriptionsLink(edition.follows, title: environment.wording.plural(.follow))] : []
   }
 
@@ -319,15 +267,13 @@ final class PageRenderer: Sendable {
   private func isShareable(_ entry: Entry) -> Bool { entry.isShareable && !input.site.share.isEmpty }
 
   private func neighbor(_ index: Int) -> NeighborContext {
-    NeighborContext(title: traits(index).heading, url: path(facts.entries[index].page.route))
+    NeighborContext(title: traits(index).heading, url: path(routes.facts.entries[index].page.route))
   }
 
   private func head(of page: WallPage, title: String, listed: [Int]) -> PageHead {
     if page.number == nil, let person = page.wall.person { return heads.head(of: input.feed.people[person]) }
     return heads.head(ofWall: page.wall, at: page.route, title: title) { [self] in
-      listed.map { (title: traits($0).heading, route: facts.entries[$0].page.route) }
+      listed.map { (title: traits($0).heading, route: routes.facts.entries[$0].page.route) }
     }
   }
-
-  func path(_ route: Route) -> String { environment.resolver.path(to: route) }
 }

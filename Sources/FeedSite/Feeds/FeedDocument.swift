@@ -2,54 +2,6 @@ import FeedModel
 import FeedTheme
 import FeedVisitors
 
-/// Writes the feeds of walls; the item of an entry is made once for all of them.
-final class FeedRenderer: Sendable {
-  private let input: SiteInput
-  private let operators: EntryOperators
-  /// The address of the style sheet that makes feeds readable in a browser.
-  let stylesheet: String?
-  private let items: MemoList<FeedItem>
-
-  init(input: SiteInput, operators: EntryOperators) {
-    self.input = input
-    self.operators = operators
-    self.items = MemoList(count: input.feed.entries.count)
-    // A theme can bring the style sheet in several languages, since CSS cannot ask RSS for its own.
-    let assets = Set(input.theme.assets.map(\.relativePath))
-    stylesheet = ["feed.\(input.site.language).css", "feed.css"].first(where: assets.contains).map {
-      operators.environment.resolver.absolute(Route("/assets/\($0)"))
-    }
-  }
-
-  func bytes(_ document: FeedDocument, as format: FeedFormat) -> [UInt8] {
-    format.writer.write(channel(document, format))
-  }
-
-  /// The item of an entry, by its index in the site's feed.
-  func item(_ index: Int) -> FeedItem { items.value(at: index) { operators.feedItem(input.feed.entries[index]) } }
-
-  func release() { items.release() }
-
-  private func channel(_ document: FeedDocument, _ format: FeedFormat) -> FeedChannel {
-    let (site, resolver, wall) = (input.site, operators.environment.resolver, document.wall)
-    let isOfSite = wall.isOfSite
-    let name = site.edition.name(of: wall.feedName(people: input.feed.people))
-    var channel = FeedChannel(
-      id: FeedUUID(name: name, in: .namespace(ofSiteID: site.id)).urn, at: resolver.absolute(document.route(format)),
-      title: isOfSite ? site.title : "\(site.title) · \(wall.title)", language: site.language, siteTitle: site.title,
-      page: resolver.absolute(wall.route), generator: input.generator, items: document.entries.map(item))
-    channel.description = isOfSite ? site.description : nil
-    channel.hint = operators.environment.text(.feedHint)
-    channel.author = site.author.map { FeedAuthor($0, resolver: resolver) }
-    channel.stylesheet = stylesheet
-    channel.hub = document.archive == nil ? site.feeds.hub : nil
-    channel.previousArchive = document.previousArchive.map { resolver.absolute(wall.feed(format, archive: $0)) }
-    channel.nextArchive = document.nextArchive.map { resolver.absolute(wall.feed(format, archive: $0)) }
-    channel.current = document.archive == nil ? nil : resolver.absolute(wall.feed(format))
-    return channel
-  }
-}
-
 /// A feed of a wall, or one of its archives, in any format.
 struct FeedDocument: Sendable {
   let wall: Wall
@@ -101,5 +53,35 @@ extension Wall {
     case .mention: "feed:mention:\(route.path)"
     case .person(let index): "feed:person:\(people[index].entry.identity.uuid)"
     }
+  }
+}
+
+extension SiteRenderer {
+  func feed(_ document: FeedDocument, as format: FeedFormat) -> [UInt8] {
+    format.writer.write(channel(document, format))
+  }
+
+  /// The item of an entry, by its index in the site's feed.
+  func feedItem(_ index: Int) -> FeedItem {
+    feedItems.value(at: index) { operators.feedItem(input.feed.entries[index]) }
+  }
+
+  private func channel(_ document: FeedDocument, _ format: FeedFormat) -> FeedChannel {
+    let (site, resolver, wall) = (input.site, operators.environment.resolver, document.wall)
+    let isOfSite = wall.isOfSite
+    let name = site.edition.name(of: wall.feedName(people: input.feed.people))
+    var channel = FeedChannel(
+      id: FeedUUID(name: name, in: .namespace(ofSiteID: site.id)).urn, at: resolver.absolute(document.route(format)),
+      title: isOfSite ? site.title : "\(site.title) · \(wall.title)", language: site.language, siteTitle: site.title,
+      page: resolver.absolute(wall.route), generator: input.generator, items: document.entries.map(feedItem))
+    channel.description = isOfSite ? site.description : nil
+    channel.hint = operators.environment.text(.feedHint)
+    channel.author = site.author.map { FeedAuthor($0, resolver: resolver) }
+    channel.stylesheet = feedStyleSheet
+    channel.hub = document.archive == nil ? site.feeds.hub : nil
+    channel.previousArchive = document.previousArchive.map { resolver.absolute(wall.feed(format, archive: $0)) }
+    channel.nextArchive = document.nextArchive.map { resolver.absolute(wall.feed(format, archive: $0)) }
+    channel.current = document.archive == nil ? nil : resolver.absolute(wall.feed(format))
+    return channel
   }
 }

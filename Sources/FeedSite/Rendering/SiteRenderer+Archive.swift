@@ -3,30 +3,30 @@ import FeedTheme
 import FeedVisitors
 
 /// The archive by years and months.
-extension PageRenderer {
+extension SiteRenderer {
   func archivePage(title: String) -> [UInt8] {
-    let years = archive.years.map { ArchiveYearContext(year: $0, environment: environment) }
+    let years = routes.archive.years.map { ArchiveYearContext(year: $0, environment: environment) }
     return archivePage(
       ArchiveContext(environment: environment, route: edition.archive, title: title, years: years), below: [])
   }
 
   func archivePage(ofYearAt place: Int, below overview: String) -> [UInt8] {
-    let year = archive.years[place]
+    let year = routes.archive.years[place]
     return archivePage(
       ArchiveContext(
         environment: environment, route: year.route, title: title(of: year),
         years: year.isSplit ? [ArchiveYearContext(year: year, environment: environment)] : [],
         months: year.isSplit ? [] : year.months.map { listed($0, of: year) },
-        newer: place > 0 ? neighbor(archive.years[place - 1]) : nil,
-        older: place + 1 < archive.years.count ? neighbor(archive.years[place + 1]) : nil),
+        newer: place > 0 ? neighbor(routes.archive.years[place - 1]) : nil,
+        older: place + 1 < routes.archive.years.count ? neighbor(routes.archive.years[place + 1]) : nil),
       below: [(title: overview, route: edition.archive)])
   }
 
   func archivePage(ofMonthAt number: Int, ofYearAt place: Int, below overview: String) -> [UInt8] {
-    let year = archive.years[place]
+    let year = routes.archive.years[place]
     let month = listed(year.months[number], of: year)
-    let all = archive.years.flatMap { year in year.months.map { (month: $0, year: year) } }
-    let index = archive.years[..<place].reduce(number) { $0 + $1.months.count }
+    let all = routes.archive.years.flatMap { year in year.months.map { (month: $0, year: year) } }
+    let index = routes.archive.years[..<place].reduce(number) { $0 + $1.months.count }
     func neighbor(_ index: Int) -> NeighborContext? {
       guard all.indices.contains(index) else { return nil }
       let month = ArchiveMonthContext(month: all[index].month, year: all[index].year, environment: environment)
