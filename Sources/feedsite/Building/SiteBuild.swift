@@ -180,12 +180,9 @@ struct BuildOutcome {
   /// Whether the site is in the output folder as its content says.
   var isBuilt: Bool { summary != nil }
 
-  /// The outcome as JSON, for other programs; the documentation describes it.
+  /// The outcome as JSON.
   func json(content: String) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.object { document in
-      document.member("version", 1)
-      document.member("content", content)
+    JSONWriter.document(of: content) { document in
       document.member("built", isBuilt)
       if let summary {
         document.member("entries", summary.content.feed.entries.count)
@@ -200,7 +197,6 @@ struct BuildOutcome {
       document.member("warnings", diagnostics.count { $0.severity == .warning })
       document.problems(diagnostics)
     }
-    return writer.finish()
   }
 }
 

@@ -79,15 +79,9 @@ struct CheckCommand: AsyncParsableCommand {
 }
 
 extension CheckResult {
-  /// Raised when a member changes its meaning or goes; new members may come at any time.
-  private static let version = 1
-
-  /// The result as JSON, for other programs; the documentation describes it.
+  /// The result as JSON.
   var json: [UInt8] {
-    var writer = JSONWriter()
-    writer.object { document in
-      document.member("version", Self.version)
-      document.member("content", content)
+    JSONWriter.document(of: content) { document in
       document.member("entries", entryCount)
       document.member("pages", pageCount)
       document.member("files", fileCount)
@@ -101,6 +95,19 @@ extension CheckResult {
         }
       }
       document.problems(diagnostics)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// A document on a content folder for other programs; the documentation describes each.
+  static func document(of content: String, _ write: (inout JSONObjectWriter) -> Void) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { document in
+      // Raised when a member changes its meaning or goes; new members may come at any time.
+      document.member("version", 1)
+      document.member("content", content)
+      write(&document)
     }
     return writer.finish()
   }

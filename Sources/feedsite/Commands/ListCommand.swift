@@ -96,15 +96,9 @@ struct ListCommand: AsyncParsableCommand {
     }
   }
 
-  /// Raised when a member changes its meaning or goes; new members may come at any time.
-  private static let version = 1
-
-  /// The list as JSON, for other programs; the documentation describes it.
+  /// The list as JSON.
   private func document(of items: [ListedItem], _ skipped: [SkippedFile], in folder: String) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.object { document in
-      document.member("version", Self.version)
-      document.member("content", folder)
+    JSONWriter.document(of: folder) { document in
       document.member("list", subject.rawValue)
       document.array("items", of: items) { $0.write(to: &$1) }
       document.array("skipped", of: skipped) { file, object in
@@ -113,6 +107,5 @@ struct ListCommand: AsyncParsableCommand {
         object.member("date", file.date?.machineReadable)
       }
     }
-    return writer.finish()
   }
 }

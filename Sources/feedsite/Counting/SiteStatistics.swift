@@ -42,13 +42,9 @@ struct SiteStatistics: Sendable {
   let longestGap: Gap?
   let skipped: SkippedCounts
 
-  /// Raised when a member changes its meaning or goes; new members may come at any time.
-  private static let version = 1
   private static let tagLimit = 10
   private static let yearLimit = 10
 
-  /// Counts entries and people.
-  ///
   /// - Parameter entries: All that were read of the content.
   init(of entries: [SavedEntry], in content: LoadedContent, folder: String) {
     contentFolder = folder
@@ -145,10 +141,7 @@ struct SiteStatistics: Sendable {
   }
 
   var bytes: [UInt8] {
-    var writer = JSONWriter()
-    writer.object { document in
-      document.member("version", Self.version)
-      document.member("content", contentFolder)
+    JSONWriter.document(of: contentFolder) { document in
       document.member("title", title)
       document.member("entries", entryCount)
       document.member("people", peopleCount)
@@ -189,7 +182,6 @@ struct SiteStatistics: Sendable {
         object.member("faulty", skipped.faulty)
       }
     }
-    return writer.finish()
   }
 }
 
