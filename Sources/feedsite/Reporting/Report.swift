@@ -117,14 +117,9 @@ enum Terminal {
 
 /// Problems that a person can read: of one sort in one folder a line, with an example and the number.
 struct DiagnosticDigest {
-  /// A sort of problems in a folder.
-  struct Group {
-    /// The first of them, by place.
-    let example: Diagnostic
-    let count: Int
-    /// The folder that all of them stand in; empty where they share none.
-    let folder: String
-  }
+  /// A sort of problems in a folder: the first of them by place, and the folder that all of them stand in, which is empty
+  /// where they share none.
+  typealias Group = (example: Diagnostic, count: Int, folder: String)
 
   /// How many lines a screen can spare; above that, folders are taken together with those around them.
   private static let lineLimit = 30
@@ -144,20 +139,18 @@ struct DiagnosticDigest {
   }
 
   private static func groups(of problems: [Diagnostic], depth: Int) -> [Group] {
-    struct Key: Hashable {
-      let code: String
-      let folder: String
-    }
-    var order: [Key] = []
-    var members: [Key: (example: Diagnostic, count: Int)] = [:]
+    var groups: [Group] = []
+    var places: [[Substring]: Int] = [:]
     for problem in problems {
-      let key = Key(code: problem.code, folder: folders(of: problem).prefix(depth).joined(separator: "/"))
-      if members[key]?.count == nil { order.append(key) }
-      members[key, default: (problem, 0)].count += 1
+      let folders = folders(of: problem).prefix(depth)
+      let place = places[[problem.code[...]] + folders, default: groups.count]
+      if place == groups.count {
+        places[[problem.code[...]] + folders] = place
+        groups.append((problem, 0, folders.joined(separator: "/")))
+      }
+      groups[place].count += 1
     }
-    return order.compactMap { key in
-      members[key].map { Group(example: $0.example, count: $0.count, folder: key.folder) }
-    }
+    return groups
   }
 
   private static func folders(of diagnostic: Diagnostic) -> [Substring] {
