@@ -92,7 +92,9 @@ struct DeployCommand: AsyncParsableCommand {
     // Missing programs are reported before anything that takes time.
     do throws(Diagnostic) { _ = try transport(to: target, inheriting: nil) } catch { throw report.failure([error]) }
     if !noBuild {
-      if let warning = warning(for: site) {
+      // Feeds of a site that states no address would lead subscribers to their own machines.
+      if site.url == .localhost {
+        let warning = Diagnostic(.deploy(.localAddress("\(site.url.origin)/")), at: nil)
         report.print([warning], includingWarnings: strict)
         guard !strict else { throw ExitCode(1) }
       }
@@ -123,11 +125,6 @@ struct DeployCommand: AsyncParsableCommand {
         + Suggestion.question(nearest, else: "there are: \(names.joined(separator: ", "))."))
   }
 
-  /// Feeds of a site that states no address would lead subscribers to their own machines.
-  private func warning(for site: Site) -> Diagnostic? {
-    site.url == .localhost ? Diagnostic(.deploy(.localAddress("\(site.url.origin)/")), at: nil) : nil
-  }
-
   // MARK: Deploying
 
   /// Deploys what is in the output folder.
@@ -143,8 +140,17 @@ struct DeployCommand: AsyncParsableCommand {
     report.result(words(for: plan, on: target))
 
     let deployment = Deployment(plan, of: output, with: transport)
-    if !takeOver { try refuseForeign(try deployment.foreignFiles(), on: target) }
-    try refuseRemovals(of: plan, on: target)
+    let foreign = takeOver ? [] : try deployment.foreignFiles()
+    guard foreign.isEmpty else {
+      let examples = foreign.prefix(5).map(\.text)
+      throw Diagnostic(.deploy(.foreignFiles(count: foreign.count, examples: examples)), at: target.location)
+    }
+    let limit = maxDeletes ?? plan.standardRemovalLimit
+    guard plan.removalCount <= limit else {
+      throw Diagnostic(
+        .deploy(.tooManyDeletes(count: plan.removalCount, deployed: plan.deployed.all.count, limit: limit)),
+        at: target.location)
+    }
     if dryRun || plan.isEmpty {
       report.result(plan.isEmpty ? "Nothing to do: \(target.name) is up to date" : "Nothing was sent: a dry run")
     } else {
@@ -160,20 +166,6 @@ struct DeployCommand: AsyncParsableCommand {
   private func transport(to target: DeploymentTarget, inheriting lock: Int32?) throws(Diagnostic) -> any Transport {
     try Toolbox(environment: ProcessInfo.processInfo.environment, inherited: lock).transport(
       to: target, contentFolder: content, outputFolder: output)
-  }
-
-  private func refuseForeign(_ paths: [OutputPath], on target: DeploymentTarget) throws(Diagnostic) {
-    guard !paths.isEmpty else { return }
-    let examples = paths.prefix(5).map(\.text)
-    throw Diagnostic(.deploy(.foreignFiles(count: paths.count, examples: examples)), at: target.location)
-  }
-
-  private func refuseRemovals(of plan: DeploymentPlan, on target: DeploymentTarget) throws(Diagnostic) {
-    let limit = maxDeletes ?? plan.standardRemovalLimit
-    guard plan.removalCount > limit else { return }
-    throw Diagnostic(
-      .deploy(.tooManyDeletes(count: plan.removalCount, deployed: plan.deployed.all.count, limit: limit)),
-      at: target.location)
   }
 
   private func summary(of plan: DeploymentPlan, on target: DeploymentTarget, _ duration: Duration) -> String {
