@@ -59,7 +59,7 @@ struct ExplainCommand: AsyncParsableCommand {
     case .entry(let inspected, let diagnostics):
       report.print(diagnostics)
       guard let projection else { return report.result(ExplanationText(inspected, name: file).text) }
-      guard let bytes = inspected.bytes(as: projection) else {
+      guard let bytes = inspected.inspection.bytes(of: inspected.file, as: projection) else {
         throw ValidationError(ExplanationText(inspected, name: file).missing(projection))
       }
       report.bytes(bytes)

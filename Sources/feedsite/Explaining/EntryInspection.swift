@@ -14,18 +14,15 @@ enum EntryInspection: Sendable {
 
   /// Reads the site around a file.
   static func inspect(_ entry: EntryFile, context: BuildContext) async -> Self {
-    let reading = await SiteLoader(contentFolder: entry.contentFolder, context: context, explained: true)
-    let provenance = reading.content.provenance.first { $0.path == entry.path }
-    guard let skipped = provenance?.skipped, SkippedFile.Reason.unpublished.contains(skipped) else {
-      return inspect(entry, reading, skipped: nil)
+    var reading = await SiteLoader(contentFolder: entry.contentFolder, context: context, explained: true)
+    var skipped = reading.content.provenance.first { $0.path == entry.path }?.skipped
+    if let reason = skipped, SkippedFile.Reason.unpublished.contains(reason) {
+      // A build leaves the file out, but its page can still be explained.
+      reading = await SiteLoader(
+        contentFolder: entry.contentFolder, context: context.includingUnpublished, explained: true)
+    } else {
+      skipped = nil
     }
-    // A build leaves the file out, but its page can still be explained.
-    let everything = await SiteLoader(
-      contentFolder: entry.contentFolder, context: context.includingUnpublished, explained: true)
-    return inspect(entry, everything, skipped: skipped)
-  }
-
-  private static func inspect(_ entry: EntryFile, _ reading: SiteLoader, skipped: SkippedFile.Reason?) -> Self {
     let content = reading.content
     let name = entry.displayName
     let inspection = SiteInspection(of: reading.input)
@@ -56,9 +53,6 @@ struct InspectedEntry: Sendable {
   let file: ContentPage
   let site: Site
   let inspection: SiteInspection
-
-  /// The bytes of a form; nil where the file does not take it.
-  func bytes(as projection: EntryProjection) -> [UInt8]? { inspection.bytes(of: file, as: projection) }
 }
 
 extension EntryFile {
