@@ -7,15 +7,13 @@ import Foundation
 
 /// The file in which fetched webmentions are kept, each with everything that the service returns.
 struct WebmentionFile {
-  private var values: [FrontMatterField.Value] = []
+  private var values: [FrontMatterField.Value]
 
-  /// Reads the file; nil where it is no list of webmentions.
-  init?(_ bytes: [UInt8]) {
-    guard let values = try? Webmention.values(in: bytes) else { return nil }
+  /// Reads the file, if there is one; nil where it is no list of webmentions.
+  init?(_ bytes: [UInt8]?) {
+    guard let values = try? bytes.map(Webmention.values) ?? [] else { return nil }
     self.values = values
   }
-
-  init() {}
 
   var count: Int { values.count }
 

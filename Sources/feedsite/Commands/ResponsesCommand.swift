@@ -62,7 +62,7 @@ struct FetchResponsesCommand: AsyncParsableCommand {
     }
     let path = URL(filePath: content.folder).appending(path: Self.file)
     let known = FileManager.default.contents(atPath: path.path).map { [UInt8]($0) }
-    guard var file = known.map({ WebmentionFile($0) }) ?? WebmentionFile() else {
+    guard var file = WebmentionFile(known) else {
       throw Diagnostic(
         .response(.notWebmentions), at: SourceLocation(file: path.relativePath), severity: .error)
     }
