@@ -56,28 +56,17 @@ public struct KindFacts: Sendable {
   }
 }
 
-/// What an entry says of people and each other.
+/// What an entry says of people and each other, which is nothing for most kinds.
 public struct PeopleTies: Sendable {
   /// Who plays or performs together; no one for playlists, which are only compiled, and for events that were called
   /// off.
-  public let players: [PersonReference]
+  public internal(set) var players: [PersonReference] = []
   /// Who follows.
-  public let followers: [PersonReference]
+  public internal(set) var followers: [PersonReference] = []
   /// Who is followed by them.
-  public let followed: [PersonReference]
+  public internal(set) var followed: [PersonReference] = []
   /// Who is recommended.
-  public let recommended: [PersonReference]
-
-  /// Creates what an entry says, which is nothing for most kinds.
-  public init(
-    players: [PersonReference] = [], followers: [PersonReference] = [], followed: [PersonReference] = [],
-    recommended: [PersonReference] = []
-  ) {
-    self.players = players
-    self.followers = followers
-    self.followed = followed
-    self.recommended = recommended
-  }
+  public internal(set) var recommended: [PersonReference] = []
 }
 
 /// Music that can be played in order or by itself.
