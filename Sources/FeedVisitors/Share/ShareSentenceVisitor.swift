@@ -109,3 +109,49 @@ struct ShareSentenceVisitor: FeedVisitor {
     return entry.shareText ?? wording.strings.text(key.signed, ["title": title, role: names])
   }
 }
+
+/// A string that sharing asks the theme for, by its key in `strings/LANGUAGE.yml`: a sentence for each kind.
+package enum ShareKey: String, CaseIterable, Sendable {
+  case text = "share.text"
+  /// A note without words that likes something or passes it on.
+  case response = "share.response"
+  case article = "share.article"
+  case media = "share.media"
+  /// Recordings alone.
+  case recording = "share.recording"
+  case song = "share.song"
+  case album = "share.album"
+  case playlist = "share.playlist"
+  case event = "share.event"
+  case eventAt = "share.event.at"
+  /// An event that does not happen as planned, or is sold out.
+  case eventChanged = "share.event.changed"
+  case invitation = "share.invitation"
+  case invitationTo = "share.invitation.to"
+  /// An invitation without invitees.
+  case invitationOpen = "share.invitation.open"
+  case follow = "share.follow"
+  case recommendation = "share.recommendation"
+  case link = "share.link"
+  case quote = "share.quote"
+  case quoteBy = "share.quote.by"
+  case person = "share.person"
+  case memories = "share.memories"
+  /// An entry of a declared kind for which the theme has no `share.KIND`.
+  case custom = "share.custom"
+  /// What a QR code is, for those who cannot see it.
+  case code = "sharing.code"
+
+  /// The key of the sentence that names authors or artists as well: `{author}` or `{artist}`.
+  var signed: String { "\(rawValue).by" }
+
+  /// The keys of all sentences, those that name authors or artists among them, and of what else sharing asks for.
+  static let required: [String] =
+    allCases.map(\.rawValue)
+    + [ShareKey.text, .response, .article, .media, .recording, .song, .album, .playlist].map(\.signed)
+}
+
+extension Wording {
+  /// A string for sharing, with values for its places.
+  func sharing(_ key: ShareKey, _ values: [String: String] = [:]) -> String { strings.text(key.rawValue, values) }
+}
