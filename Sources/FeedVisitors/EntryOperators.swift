@@ -147,7 +147,9 @@ package final class EntryOperators: Sendable {
         pictures: previews(object)))
   }
 
-  package var things: SchemaThings { SchemaThings(resolver: environment.resolver) }
+  package var things: SchemaThings {
+    SchemaThings(resolver: environment.resolver, isMusic: environment.site.podcast.isMusic)
+  }
 
   /// What an entry is in the words of schema.org.
   package func schemaThing(_ object: any FeedViewObject, heading: String, description: String?) -> SchemaThing {

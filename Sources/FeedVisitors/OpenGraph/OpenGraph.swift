@@ -42,6 +42,8 @@ package struct OpenGraphProperty: Hashable, Sendable {
 /// A class, since every page refers to it.
 package final class OpenGraphSite: Sendable {
   let resolver: URLResolver
+  /// Whether recordings are music; Open Graph has no words for podcasts.
+  let isMusic: Bool
   private let title: String
   private let language: String
   /// The locales of the languages that pages of the site are in, since finding one takes its time.
@@ -53,6 +55,7 @@ package final class OpenGraphSite: Sendable {
   ///   site's.
   package init(_ site: Site, resolver: URLResolver, languages: Set<String>) {
     self.resolver = resolver
+    isMusic = site.podcast.isMusic
     title = site.title
     language = site.language
     locales = languages.union([site.language]).reduce(into: [:]) { $0[$1] = LanguageLocale.name(of: $1) }

@@ -38,6 +38,9 @@ struct OpenGraphVisitor: FeedVisitor {
   }
 
   func visit(_ song: SongFeedViewObject) -> OpenGraph {
+    guard site.isMusic else {
+      return article(song.entry) { graph in song.recording.map { add($0, to: &graph) } }
+    }
     var graph = page(.song, song.entry)
     graph.add("music:duration", song.duration?.secondsAboveZero)
     graph.add("music:album", song.album?.route.map { resolver.absolute($0) })
@@ -47,6 +50,7 @@ struct OpenGraphVisitor: FeedVisitor {
   }
 
   func visit(_ album: AlbumFeedViewObject) -> OpenGraph {
+    guard site.isMusic else { return article(album.entry) }
     var graph = page(.album, album.entry)
     add(album.tracks, to: &graph)
     add("music:musician", album.artists, to: &graph)
@@ -55,6 +59,7 @@ struct OpenGraphVisitor: FeedVisitor {
   }
 
   func visit(_ playlist: PlaylistFeedViewObject) -> OpenGraph {
+    guard site.isMusic else { return article(playlist.entry) }
     var graph = page(.playlist, playlist.entry)
     add(playlist.songs, to: &graph)
     add("music:creator", playlist.entry.authors, to: &graph)

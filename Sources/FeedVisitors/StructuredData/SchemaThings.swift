@@ -3,6 +3,8 @@ package import FeedModel
 /// Makes the things that structured data of several kinds names: people, pictures, places, tracks.
 package struct SchemaThings: Sendable {
   let resolver: URLResolver
+  /// Whether recordings are music; else they are episodes of podcasts.
+  let isMusic: Bool
 
   /// A person who writes, speaks or is written about.
   package func person(_ person: PersonReference) -> SchemaThing { named("Person", person) }
@@ -76,11 +78,12 @@ package struct SchemaThings: Sendable {
   /// The lines of an album or a playlist.
   func tracks(_ tracks: [Track]) -> [SchemaThing] {
     tracks.enumerated().map { index, track in
-      var thing = SchemaThing("MusicRecording")
+      var thing = SchemaThing(isMusic ? "MusicRecording" : "PodcastEpisode")
       thing.set("position", index + 1)
       thing.set("name", track.title)
       thing.set("url", track.song?.route.map { resolver.absolute($0) })
-      thing.set("byArtist", track.artist?.nonEmpty.map { work("MusicGroup", name: $0, url: nil) })
+      let artist = track.artist?.nonEmpty.map { work(isMusic ? "MusicGroup" : "Person", name: $0, url: nil) }
+      thing.set(isMusic ? "byArtist" : "author", artist)
       thing.set("duration", track.duration?.iso8601)
       return thing
     }

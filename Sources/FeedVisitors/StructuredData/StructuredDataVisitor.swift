@@ -59,11 +59,15 @@ struct StructuredDataVisitor: FeedVisitor {
 
   /// Who plays it made it, and not who wrote the entry.
   func visit(_ song: SongFeedViewObject) -> SchemaThing {
-    var thing = work("MusicRecording", song.entry, isByAuthors: false, isAlso: song.links)
-    thing.set("byArtist", song.artists.map(things.musician))
+    let isMusic = things.isMusic
+    var thing = work(
+      isMusic ? "MusicRecording" : "PodcastEpisode", song.entry, isByAuthors: false, isAlso: song.links)
+    add(song.artists, to: &thing)
     thing.set("duration", song.duration?.iso8601)
-    thing.set("inAlbum", song.album.map { things.work("MusicAlbum", $0) })
-    thing.set("isrcCode", song.isrc)
+    thing.set(
+      isMusic ? "inAlbum" : "partOfSeries",
+      song.album.map { things.work(isMusic ? "MusicAlbum" : "PodcastSeries", $0) })
+    if isMusic { thing.set("isrcCode", song.isrc) }
     thing.set("audio", song.recording.map { things.audio($0, duration: song.duration) })
     thing.set("interactionStatistic", things.plays(song.plays))
     return thing
@@ -72,24 +76,26 @@ struct StructuredDataVisitor: FeedVisitor {
   /// The day on which it came out is not the one on which the entry was written.
   func visit(_ album: AlbumFeedViewObject) -> SchemaThing {
     var thing = work(
-      "MusicAlbum", album.entry, published: { _ in album.released?.description }, isByAuthors: false,
-      isAlso: album.links)
-    thing.set("byArtist", album.artists.map(things.musician))
-    if !album.tracks.isEmpty { thing.set("numTracks", album.tracks.count) }
-    thing.set("track", listing: things.tracks(album.tracks))
-    if let label = album.label?.nonEmpty {
+      things.isMusic ? "MusicAlbum" : "PodcastSeries", album.entry, published: { _ in album.released?.description },
+      isByAuthors: false, isAlso: album.links)
+    add(album.artists, to: &thing)
+    add(album.tracks, to: &thing)
+    let label = album.label?.nonEmpty.map { things.work("Organization", name: $0, url: nil) }
+    if !things.isMusic {
+      thing.set("publisher", label)
+    } else if let label {
       var release = SchemaThing("MusicRelease")
       release.set("name", album.title)
-      release.set("recordLabel", things.work("Organization", name: label, url: nil))
+      release.set("recordLabel", label)
       thing.set("albumRelease", release)
     }
     return thing
   }
 
   func visit(_ playlist: PlaylistFeedViewObject) -> SchemaThing {
-    var thing = work("MusicPlaylist", playlist.entry, isAlso: playlist.links)
-    thing.set("numTracks", playlist.songs.count)
-    thing.set("track", listing: things.tracks(playlist.songs))
+    var thing = work(
+      things.isMusic ? "MusicPlaylist" : "PodcastSeries", playlist.entry, isAlso: playlist.links)
+    add(playlist.songs, to: &thing)
     thing.set("interactionStatistic", things.plays(playlist.plays))
     return thing
   }
@@ -194,6 +200,20 @@ struct StructuredDataVisitor: FeedVisitor {
   }
 
   // MARK: What kinds share
+
+  /// Those who are heard: musicians of music, else the authors.
+  private func add(_ artists: [PersonReference], to thing: inout SchemaThing) {
+    if things.isMusic {
+      thing.set("byArtist", artists.map(things.musician))
+    } else {
+      thing.set("author", artists.map(things.person))
+    }
+  }
+
+  private func add(_ tracks: [Track], to thing: inout SchemaThing) {
+    if things.isMusic, !tracks.isEmpty { thing.set("numTracks", tracks.count) }
+    thing.set(things.isMusic ? "track" : "hasPart", listing: things.tracks(tracks))
+  }
 
   /// A note or the like.
   ///

@@ -120,6 +120,24 @@ import Testing
     table.check { own($0) }
   }
 
+  @Test func `Songs and albums are episodes and series where podcasts are talk`() throws {
+    let talk = TestSite(
+      environment: try TestTheme.environment { $0.podcast.category = PodcastCategory(named: "Comedy") ?? .music })
+    let song = StructuredData([talk.structuredData(samples.song)]).json.markup
+    let series = #""partOfSeries":{"@type":"PodcastSeries","name":"Weather","#
+    #expect(song.contains(#"{"@type":"PodcastEpisode","#) && song.contains(series))
+    #expect(song.contains(#""author":[{"@type":"Person","name":"Ann","#))
+    for list: any FeedViewObject in [samples.album, samples.playlist] {
+      let json = StructuredData([talk.structuredData(list)]).json.markup
+      #expect(json.contains(#"{"@type":"PodcastSeries","#))
+      #expect(json.contains(#""hasPart":[{"@type":"PodcastEpisode","position":1,"name":"Rain","#))
+      #expect(!json.contains("Music") && !json.contains("numTracks"))
+      #expect(talk.openGraph(list).properties.contains { $0.name == "og:type" && $0.content == "article" })
+    }
+    #expect(!song.contains("Music") && !song.contains("isrc"))
+    #expect(!talk.openGraph(samples.song).properties.contains { $0.name.hasPrefix("music:") })
+  }
+
   @Test func `An entry says where it stands, when it changed and in which language it is`() {
     let json = StructuredData([site.structuredData(samples.article)]).json.markup
     #expect(

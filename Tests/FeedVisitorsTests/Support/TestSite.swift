@@ -59,7 +59,8 @@ struct TestSite {
   func structuredData(_ object: any FeedViewObject) -> SchemaThing {
     object.accept(
       StructuredDataVisitor(
-        things: SchemaThings(resolver: environment.resolver), language: environment.site.language,
+        things: SchemaThings(resolver: environment.resolver, isMusic: environment.site.podcast.isMusic),
+        language: environment.site.language,
         license: environment.site.license?.url,
         heading: object.accept(HeadingVisitor(wording: environment.wording)),
         description: object.accept(SummaryVisitor()), pictures: pictures(object)))
