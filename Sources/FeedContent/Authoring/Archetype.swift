@@ -106,8 +106,11 @@ extension Archetype {
   /// - Parameter isGuided: Whether every other field is in a comment that explains it.
   init(guide: KindGuide, isDated: Bool, isGuided: Bool) {
     var lines = ["---"]
-    if isGuided { lines.append("# Keeps its identity when this file is renamed; leave it as it is.") }
-    lines.append("id: {{id}}")
+    // A page is in no feed that would know it by one.
+    if guide.name != KindGuide.page.name {
+      if isGuided { lines.append("# Keeps its identity when this file is renamed; leave it as it is.") }
+      lines.append("id: {{id}}")
+    }
     for field in guide.fields where field.use == .filled { lines.append(field.yaml) }
     if isDated { lines.append("date: {{published}}") }
     if guide.hasPlaceholders {

@@ -55,7 +55,7 @@ extension ContentFileReader {
         with: Self.values(for: request, kind, place, date: date, published: published))
       guard diagnostics.isEmpty else { return .refused(diagnostics) }
       let completed = try Self.completed(
-        text, id: request.id, date: kind.isDated ? published.machineReadable : nil,
+        text, id: kind == Self.page ? nil : request.id, date: kind.isDated ? published.machineReadable : nil,
         file: archetype.file ?? displayPath(place.path))
       let route = route(of: completed, at: place.path, now: request.now)
       if let other = occupant(of: place, route, addresses) {
@@ -189,12 +189,12 @@ extension ContentFileReader {
 
   /// The text with an id and a date where an archetype of the site's own has none; what cannot be read is refused.
   private static func completed(
-    _ text: String, id: String, date: String?, file: String
+    _ text: String, id: String?, date: String?, file: String
   ) throws(Diagnostic) -> String {
     let parts = try FrontMatterSplitter(file: file).split(Array(text.utf8))
     let fields = try FrontMatterReader(file: file).fields(of: parts)
     var missing: [(key: String, value: String)] = []
-    if fields["id"] == nil { missing.append(("id", id)) }
+    if let id, fields["id"] == nil { missing.append(("id", id)) }
     if let date, EntryParser.dateNames.allSatisfy({ fields[$0] == nil }) { missing.append(("date", date)) }
     guard !missing.isEmpty else { return text }
     let known = parts.frontMatter.map { String(decoding: $0.text, as: UTF8.self) }
