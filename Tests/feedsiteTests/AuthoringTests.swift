@@ -32,8 +32,9 @@ struct AuthoringTests {
   @Test
   func `--bare makes settings alone, of a site that builds without a warning`() async throws {
     let folder = try TemporaryFolder()
-    let run = try await folder.feedsite("init", "wall", "--bare")
+    let run = try await folder.feedsite("init", "wall", "--bare", environment: ["TZ": "Etc/UTC"])
     #expect(run.status == 0 && run.output == "wall/content/site.yml\n", "\(run.errors)")
+    #expect(try folder.text(of: "wall/content/site.yml").contains("\ntime-zone: UTC\n"))
     #expect(try FileTree(folder.path).paths == ["wall/content/site.yml"])
     let build = try await folder.feedsite("build", "wall/content", "--strict")
     #expect(build.status == 0 && build.output.hasPrefix("Built 0 entries into "), "\(build.errors)")
