@@ -57,6 +57,9 @@ struct WebmentionFile {
 
 /// Fetches the webmentions that webmention.io has received for a site (https://github.com/aaronpk/webmention.io, API).
 struct WebmentionFetcher {
+  /// The one that gives nothing without a key.
+  static let usualService = "https://webmention.io"
+
   let service: String
   /// The host of the site.
   let domain: String
@@ -71,6 +74,7 @@ struct WebmentionFetcher {
 
   /// The webmentions after the one with a number, in the order in which the service gives them.
   func fetch(since number: Int) async throws(Diagnostic) -> [FrontMatterField.Value] {
+    guard token != nil || service != Self.usualService else { throw failure(keyAdvice) }
     guard let curl = ExternalLinkCheck.find("curl") else {
       throw failure("the program curl is missing; install the package curl of your system")
     }
@@ -104,10 +108,7 @@ struct WebmentionFetcher {
     let request = ExternalRequest(url: service, settings: settings, curl: curl, addressFile: addressFile)
     let (reply, fault) = await request.download(to: file, sizeLimit: Self.sizeLimit)
     if let fault {
-      let advice = token == nil ? "set WEBMENTION_IO_TOKEN to" : "WEBMENTION_IO_TOKEN has to be"
-      let isRefusal = (400..<500).contains(reply.status)
-      throw failure(
-        fault + (isRefusal ? "; \(advice) the key that webmention.io shows in its settings" : ""))
+      throw failure(fault + ((400..<500).contains(reply.status) ? "; \(keyAdvice)" : ""))
     }
     let bytes = FileManager.default.contents(atPath: file).map { [UInt8]($0) } ?? []
     guard let found = try? Webmention.values(in: bytes) else {
@@ -123,6 +124,11 @@ struct WebmentionFetcher {
         "domain": domain, "per-page": String(Self.pageSize), "page": String(page), "sort-dir": "up",
         "since_id": String(number), "token": token,
       ])
+  }
+
+  private var keyAdvice: String {
+    (token == nil ? "set WEBMENTION_IO_TOKEN to" : "WEBMENTION_IO_TOKEN has to be")
+      + " the key that webmention.io shows in its settings"
   }
 
   private func failure(_ reason: String) -> Diagnostic {

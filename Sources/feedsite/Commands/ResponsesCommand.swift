@@ -30,7 +30,7 @@ struct FetchResponsesCommand: AsyncParsableCommand {
   @OptionGroup var content: ContentArgument
 
   @Option(help: ArgumentHelp("The address of a service with the same interface.", valueName: "url"))
-  var from = "https://webmention.io"
+  var from = WebmentionFetcher.usualService
 
   /// Where the answers are kept, in the content folder.
   private static let file = "responses/webmention.io.json"
