@@ -114,5 +114,8 @@ struct AuthoringTests {
     #expect(try folder.text(of: "edited") == "--wait\ncontent/songs/rain.md\n")
     let other = try await folder.feedsite("new", "song", "Two", "--edit", environment: ["VISUAL": "", "EDITOR": "cat"])
     #expect(other.output.contains("title: Two"))
+    let none = try await folder.feedsite("new", "song", "Three", "-e", environment: ["VISUAL": "no-such-editor"])
+    #expect(none.status == 1 && none.errors.contains("The editor is not there; set VISUAL or EDITOR"))
+    #expect(folder.exists("content/songs/three.md"))
   }
 }

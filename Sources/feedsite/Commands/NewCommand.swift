@@ -106,7 +106,14 @@ struct NewCommand: ParsableCommand {
     }
     guard let editor else { return }
     // The editor replaces this process, so that it has the terminal to itself; the call returns only if that fails.
-    let reason = ProgramReplacement.run("/bin/sh", ["-c", editor + " \"$1\"", "sh", path])
+    let script = """
+      \(editor) "$1"
+      status=$?
+      [ $status -eq 127 ] || exit $status
+      echo 'The editor is not there; set VISUAL or EDITOR to one that is, for example with: export EDITOR=nano' >&2
+      exit 1
+      """
+    let reason = ProgramReplacement.run("/bin/sh", ["-c", script, "sh", path])
     report.standardError("The editor cannot be run: \(reason)")
     throw ExitCode(1)
   }
