@@ -108,7 +108,9 @@ struct RSSFormatTests {
     let items = ["One", "Two"].enumerated().map { number, title in
       """
       <item><title>\(title)</title><guid isPermaLink="false">old-\(number)</guid>
-      <pubDate>Fri, 0\(number + 1) May 2020 20:00:00 +0000</pubDate>
+      <pubDate>Fri, 0\(number + 1) May 2020 20:00:00 +0000</pubDate><itunes:author>Kettle Talk</itunes:author>
+      <podcast:person role="guest" href="https://okapi.example/an">An</podcast:person>
+      <itunes:episodeType>\(number == 0 ? "trailer" : "full")</itunes:episodeType>
       <enclosure type="audio/mpeg" url="https://cdn.okapi.example/\(number).mp3" length="5400000"/></item>
       """
     }
@@ -120,16 +122,21 @@ struct RSSFormatTests {
         <itunes:category text="Society &amp; Culture"><itunes:category text="Documentary"/></itunes:category>
         <itunes:image href="https://okapi.example/cover.jpg"/><itunes:type>serial</itunes:type>
         <podcast:guid>917393e3-1b1e-5cef-ace4-edaa54e1f810</podcast:guid>
+        <podcast:person role="host" img="https://okapi.example/mei.jpg">Mei</podcast:person>
+        <podcast:person group="Visuals" role="Cover Art Designer">Okapi</podcast:person>
+        <podcast:person>Jun</podcast:person><podcast:funding url="https://okapi.example/give">Tea money</podcast:funding>
         <podcast:locked>yes</podcast:locked>\(items.reversed().joined())</channel></rss>
       """
     ])
     let album: AlbumFeedViewObject = try folder.object("albums/kettle-talk.md")
-    #expect(album.title == "Kettle Talk" && album.artists.map(\.name) == ["Mei"])
+    #expect(album.title == "Kettle Talk" && album.artists.map(\.name) == ["Mei", "Jun"])
+    #expect(album.links.map(\.name) == ["Tea money"] && album.links.map(\.url) == ["https://okapi.example/give"])
+    #expect(folder.notes.contains { $0.hasPrefix("1 mark of a trailer or bonus is not carried over") })
     #expect(album.tracks.map(\.title) == ["One", "Two"])
     #expect(album.podcastGUID == FeedUUID("917393e3-1b1e-5cef-ace4-edaa54e1f810"))
     #expect(album.entry.cover?.file.source == .external("https://okapi.example/cover.jpg"))
     let episode: SongFeedViewObject = try folder.object("songs/2020-05-01-one.md")
-    #expect(episode.album?.title == "Kettle Talk")
+    #expect(episode.album?.title == "Kettle Talk" && episode.artists.map(\.name) == ["An"])
     #expect(episode.entry.cover?.file.source == album.entry.cover?.file.source)
     let settings = folder.content.site.podcast
     #expect(settings.category.subcategory == "Documentary" && settings.order == .serial && settings.isLocked == true)

@@ -1,3 +1,4 @@
+import FeedContent
 import FeedDiagnostics
 import FeedModel
 
@@ -35,6 +36,11 @@ struct RSSFormat: SingleFileFormat {
       $0.first(.podcastIndex, "chapters") == nil && $0.first(.chapters, "chapters") != nil
     }
     site.notes.addLeftOut("list of chapters", "lists of chapters", count: chapters, at: source.location(of: path))
+    let parts = items.count { item in
+      item.first(.podcast, "episodeType")?.ownText.map { $0.lowercased() != "full" } ?? false
+    }
+    site.notes.addLeftOut(
+      "mark of a trailer or bonus", "marks of trailers and bonuses", count: parts, at: source.location(of: path))
     return site
   }
 
@@ -49,6 +55,10 @@ struct RSSFormat: SingleFileFormat {
     podcast.order = channel.first(.podcast, "type")?.ownText
       .flatMap { PodcastSettings.EpisodeOrder(rawValue: $0.lowercased()) }
     podcast.isLocked = channel.first(.podcastIndex, "locked")?.ownText.map { $0.lowercased() == "yes" }
+    podcast.hosts = channel.podcastPeople.map(\.name)
+    podcast.funding = channel.elements(.podcastIndex, "funding").compactMap { funding in
+      funding["url"].flatMap(WebAddress.absolute).map { (name: funding.ownText, url: $0) }
+    }
     return podcast
   }
 
@@ -114,6 +124,8 @@ struct RSSItemReader {
   }
 
   private func authors() -> [ImportedAuthor] {
+    let people = item.podcastPeople
+    guard people.isEmpty else { return people }
     let creators = item.elements(.dublinCore, "creator").compactMap(\.ownText)
     let stated = creators.isEmpty ? item.plain("author").compactMap(\.ownText) : creators
     let names = stated.isEmpty ? item.elements(.podcast, "author").compactMap(\.ownText) : stated
@@ -136,5 +148,14 @@ struct RSSItemReader {
   /// Whether a text is an address of mail: a word with an `@` within.
   private static func isMail(_ text: some StringProtocol) -> Bool {
     !text.contains(where: \.isWhitespace) && text.dropFirst().dropLast().contains("@")
+  }
+}
+
+extension MarkupElement {
+  /// Who is heard in a podcast or an episode (Podcasting 2.0, `podcast:person`), and not who works on it.
+  fileprivate var podcastPeople: [ImportedAuthor] {
+    elements(.podcastIndex, "person").filter { ($0["group"] ?? "cast").lowercased() == "cast" }.compactMap { person in
+      FeedText.plain(person.ownText).map { ImportedAuthor(name: $0, url: person["href"]) }
+    }
   }
 }

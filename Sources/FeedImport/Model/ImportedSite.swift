@@ -59,6 +59,10 @@ package struct ImportedPodcast: Sendable {
   package var category: PodcastCategory?
   package var order: PodcastSettings.EpisodeOrder?
   package var isLocked: Bool?
+  /// Who makes it, where that is more than the author of the site.
+  package var hosts: [String] = []
+  /// Where it can be supported.
+  package var funding: [(name: String?, url: String)] = []
 }
 
 package struct ImportedLanguage: Hashable, Sendable {

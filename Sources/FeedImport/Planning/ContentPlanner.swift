@@ -103,9 +103,15 @@ package struct ContentPlanner {
       fields.append(
         FrontMatterField("cover", .fields([FrontMatterField("src", .text(files.reference(cover, base: site.url)))])))
     }
-    if let author = site.author?.name, !author.isEmpty { fields.append(FrontMatterField("artist", .text(author))) }
+    let artists = podcast.hosts.isEmpty ? [site.author?.name].compactMap(\.self) : podcast.hosts
+    fields += EntryFieldsWriter.texts("artist", artists)
     let tracks = episodes.map { FrontMatterField.Value.text($0.place.reference) }
     fields.append(FrontMatterField("tracks", .list(tracks)))
+    let links = podcast.funding.map { link in
+      let name = link.name.map { [FrontMatterField("name", .text($0))] } ?? []
+      return FrontMatterField.Value.fields(name + [FrontMatterField("url", .text(link.url))])
+    }
+    if !links.isEmpty { fields.append(FrontMatterField("links", .list(links))) }
     if let guid = podcast.guid { fields.append(FrontMatterField("podcast-guid", .text(guid.description))) }
     add("---\n\(FrontMatterWriter.lines(fields))---\n", at: place, with: files, to: &plan)
     plan.report.counts[Kind.album.plural, default: 0] += 1

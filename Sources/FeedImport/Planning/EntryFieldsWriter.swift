@@ -25,16 +25,16 @@ struct EntryFieldsWriter {
     if let updated = entry.updated, updated.secondsSinceEpoch != entry.date?.secondsSinceEpoch {
       fields.append(FrontMatterField("updated", .plain(updated.machineReadable)))
     }
-    fields += text("permalink", planned.place.permalink) + texts("aliases", planned.aliases)
+    fields += text("permalink", planned.place.permalink) + Self.texts("aliases", planned.aliases)
     if entry.isDraft { fields.append(FrontMatterField("draft", .plain("true"))) }
     if entry.isPinned, planned.kind != nil { fields.append(FrontMatterField("pinned", .plain("true"))) }
     fields += text("summary", entry.summary)
-    if planned.kind != nil { fields += texts("tags", entry.tags) + authors() }
+    if planned.kind != nil { fields += Self.texts("tags", entry.tags) + authors() }
     if let language = entry.language, language != siteLanguage { fields += text("language", language) }
     if let cover = planned.cover { fields.append(FrontMatterField("cover", .fields(image(cover)))) }
     if planned.kind != nil {
-      fields += texts("in-reply-to", entry.inReplyTo) + texts("repost-of", entry.repostOf)
-      fields += texts("syndication", entry.syndication)
+      fields += Self.texts("in-reply-to", entry.inReplyTo) + Self.texts("repost-of", entry.repostOf)
+      fields += Self.texts("syndication", entry.syndication)
     }
     return fields + own() + (planned.kind == nil ? [] : entry.fields)
   }
@@ -60,7 +60,7 @@ struct EntryFieldsWriter {
         ? text("audio", reference(medium))
         : [FrontMatterField("audio", .fields(text("src", reference(medium)) + size))]
     }
-    return texts("artist", artists) + (audio ?? [])
+    return Self.texts("artist", artists) + (audio ?? [])
   }
 
   private func media() -> [FrontMatterField] {
@@ -91,8 +91,8 @@ struct EntryFieldsWriter {
 
   private func person() -> [FrontMatterField] {
     let avatar = entry.cover.map { [FrontMatterField("avatar", .fields(image($0)))] } ?? []
-    return text("name", entry.title ?? entry.url ?? entry.feed) + avatar + texts("links", entry.links)
-      + text("feed", entry.feed) + texts("tags", entry.tags) + entry.fields
+    return text("name", entry.title ?? entry.url ?? entry.feed) + avatar + Self.texts("links", entry.links)
+      + text("feed", entry.feed) + Self.texts("tags", entry.tags) + entry.fields
   }
 
   // MARK: Values
@@ -119,7 +119,7 @@ struct EntryFieldsWriter {
     return [FrontMatterField(key, .text(text))]
   }
 
-  private func texts(_ key: String, _ texts: [String]) -> [FrontMatterField] {
+  static func texts(_ key: String, _ texts: [String]) -> [FrontMatterField] {
     let texts = texts.map(\.trimmed).filter { !$0.isEmpty }.uniqued(by: \.self)
     return texts.isEmpty ? [] : [FrontMatterField(key, .list(texts.map { .text($0) }))]
   }
