@@ -132,6 +132,11 @@ struct ImportTests {
     #expect(other.errors.contains(#"it is not of the format "atom""#))
   }
 
+  /// An environment in which a proxy of the own network asks other hosts, and knows them alone.
+  private static func companyNetwork(curl folder: TemporaryFolder) -> [String: String] {
+    ["PATH": folder.path(of: "bin") + ":/usr/bin:/bin", "https_proxy": "http://10.1.2.3:3128"]
+  }
+
   @Test
   func `Fetches media only if it may, and each once`() async throws {
     let folder = try TemporaryFolder()
@@ -145,17 +150,17 @@ struct ImportTests {
       done
       echo "$url at $rate" >> asked
       printf 'GIF89a\\1\\0\\1\\0\\0\\0\\0' > "$file"
-      printf '200 0 image/gif\\n'
+      printf '200 0 image/gif\\n10.1.2.3\\n'
       """, at: "bin/curl")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path(of: "bin/curl"))
     try folder.put(Self.feed, at: "feed.xml")
-    let path = folder.path(of: "bin") + ":/usr/bin:/bin"
-    let run = try await folder.feedsite("import", "feed.xml", "--fetch", environment: ["PATH": path])
+    let environment = Self.companyNetwork(curl: folder)
+    let run = try await folder.feedsite("import", "feed.xml", "--fetch", environment: environment)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.hasPrefix("Found 1 article, 1 note, 1 media file in rss\nWrote 4 files"), "\(run.output)")
     #expect(try folder.text(of: "asked") == "https://okapi.example/a.jpg at 6990506\n")
     #expect(try folder.text(of: "content/articles/2024-01-13-rain/index.md").contains("![Rain](a.jpg)"))
-    let again = try await folder.feedsite("import", "feed.xml", "--fetch", environment: ["PATH": path])
+    let again = try await folder.feedsite("import", "feed.xml", "--fetch", environment: environment)
     #expect(again.output.contains("Wrote 0 files into content/, 4 there already"))
     #expect(try folder.text(of: "asked") == "https://okapi.example/a.jpg at 6990506\n")
   }
@@ -175,9 +180,23 @@ struct ImportTests {
       """, at: "bin/curl")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path(of: "bin/curl"))
     try folder.put(Self.feed, at: "feed.xml")
-    let path = folder.path(of: "bin") + ":/usr/bin:/bin"
-    let run = try await folder.feedsite("import", "feed.xml", "--fetch", environment: ["PATH": path])
+    let run = try await folder.feedsite(
+      "import", "feed.xml", "--fetch", environment: Self.companyNetwork(curl: folder))
     #expect(run.errors.contains("it is on this machine or in a private network"), "\(run.errors)")
     #expect(try folder.text(of: "asked") == "https://okapi.example/a.jpg\n")
+  }
+
+  @Test
+  func `Media of a host that nobody knows are not asked for`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.put("#!/bin/sh\necho asked >> asked\n", at: "bin/curl")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path(of: "bin/curl"))
+    try folder.put(Self.feed, at: "feed.xml")
+    let path = folder.path(of: "bin") + ":/usr/bin:/bin"
+    let none = ["http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"].map { ($0, "") }
+    let environment = ["PATH": path].merging(none) { own, _ in own }
+    let run = try await folder.feedsite("import", "feed.xml", "--fetch", environment: environment)
+    #expect(run.errors.contains("could not be fetched (no host of this name is known)"), "\(run.errors)")
+    #expect(!folder.exists("asked"))
   }
 }

@@ -38,8 +38,15 @@ struct ExternalRequest: Sendable {
     let message: String
 
     /// Of an address that nobody asks, since it leads to where strangers must not lead.
-    static let refusal = Reply(
-      status: 0, code: 7, type: "", host: "", next: "", message: "it leads to this machine or into a private network")
+    static let refusal = failure(7, "it leads to this machine or into a private network")
+    /// Of an address whose host has no place on the internet.
+    static let unknownHost = failure(6, "no host of this name is known")
+    /// Of an address to which others lead on for longer than the time limit.
+    static let timeout = failure(28, "it leads on to other addresses for too long")
+
+    private static func failure(_ code: Int, _ message: String) -> Reply {
+      Reply(status: 0, code: code, type: "", host: "", next: "", message: message)
+    }
 
     var isRefusal: Bool { message == Self.refusal.message }
     var isFine: Bool { (200..<400).contains(status) }
@@ -72,12 +79,14 @@ struct ExternalRequest: Sendable {
 
   /// Asks for the address and for what it leads on to, as long as that is nowhere where strangers must not lead.
   private func ask(_ method: [String]) async -> Reply {
-    var reply = await ask(method, for: addressFile.map { ["--config", $0] } ?? ["--url", url], at: url, isOwn)
-    // A host of the own network, or a proxy there, may lead on within it.
-    let isTrusted = isOwn && PrivateNetwork.holds(host: reply.host)
+    let end = ContinuousClock.now + settings.timeLimit
+    let first = addressFile.map { ["--config", $0] } ?? ["--url", url]
+    var reply = await ask(method, for: first, at: url, isOwn, until: end)
+    // A host of the own network may lead on within it; where a proxy answers for the host, its name has to say so.
+    let isTrusted = isOwn && (PrivateNetwork.holds(address: url) || isInPrivateNetwork(reply))
     for _ in 1..<Self.mostPlaces where (300..<400).contains(reply.status) && !reply.next.isEmpty {
       guard let address = argument(reply.next) else { break }
-      reply = await ask(method, for: address, at: reply.next, isTrusted)
+      reply = await ask(method, for: address, at: reply.next, isTrusted, until: end)
     }
     return reply
   }
@@ -92,12 +101,27 @@ struct ExternalRequest: Sendable {
     return ["--config", addressFile]
   }
 
+  /// Whether a host of a private network answered, and no proxy, which may be there and asks hosts anywhere.
+  private func isInPrivateNetwork(_ reply: Reply) -> Bool {
+    PrivateNetwork.holds(host: reply.host) && !settings.proxies.contains(reply.host)
+  }
+
   /// Asks for one address.
   private func ask(
-    _ method: [String], for address: [String], at place: String, _ isTrusted: Bool
+    _ method: [String], for address: [String], at place: String, _ isTrusted: Bool, until end: ContinuousClock.Instant
   ) async -> Reply {
-    guard let resolution = isTrusted ? [] : PrivateNetwork.resolution(of: place) else { return .refusal }
-    let seconds = String(Double(settings.timeLimit / .milliseconds(1)) / 1000)
+    var resolution: [String] = []
+    if !isTrusted {
+      switch PrivateNetwork.place(of: place) {
+      case .inside: return .refusal
+      // The proxy may know it. Without one, whoever names the host could name a place here when curl asks once more.
+      case .unknown: guard !settings.proxies.isEmpty else { return .unknownHost }
+      case .known(let arguments): resolution = arguments
+      }
+    }
+    let milliseconds = Int((end - .now) / .milliseconds(1))
+    guard milliseconds > 0 else { return .timeout }
+    let seconds = String(Double(milliseconds) / 1000)
     // The settings of whoever runs feedsite are not for this; addresses never begin with a hyphen.
     var arguments = ["-q", "--silent", "--globoff", "--proto", "=http,https"]
     arguments += ["--connect-timeout", seconds, "--max-time", seconds, "--user-agent", settings.userAgent] + method
@@ -111,7 +135,7 @@ struct ExternalRequest: Sendable {
       status: words.first.flatMap { Int($0) } ?? 0, code: words.dropFirst().first.flatMap { Int($0) } ?? -1,
       type: words.count > 2 ? words[2] : "", host: lines.count > 1 ? lines[1] : "",
       next: lines.count > 2 ? lines[2] : "", message: lines.dropFirst(3).joined(separator: " "))
-    return isTrusted || !PrivateNetwork.holds(host: reply.host) ? reply : .refusal
+    return isTrusted || !isInPrivateNetwork(reply) ? reply : .refusal
   }
 
   private func run(_ arguments: [String]) async -> String? {
@@ -140,12 +164,14 @@ struct ExternalRequest: Sendable {
 struct ExternalLinkSettings: Sendable {
   /// The pause between two requests to one host.
   var delay: Duration = .seconds(1)
-  /// How long one request may take.
+  /// How long one request may take, with all addresses to which the first leads on.
   var timeLimit: Duration = .seconds(20)
   /// How many hosts are asked at a time, each one request at a time.
   var hostLimit = 8
   /// The user agent of requests, by which hosts can recognise them.
   var userAgent = "feedsite/\(Version.number) (link check)"
+  /// Where the proxies are that curl asks in place of hosts.
+  var proxies = PrivateNetwork.proxies(in: ProcessInfo.processInfo.environment)
 
   /// Asks for addresses: hosts side by side, each for one address after the other, with a pause between two.
   ///
