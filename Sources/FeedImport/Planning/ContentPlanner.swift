@@ -96,9 +96,7 @@ package struct ContentPlanner {
       FrontMatterField("title", .text(site.title?.collapsingWhitespace.trimmed ?? place.name)),
       FrontMatterField("date", .plain(date.machineReadable)),
     ]
-    if let description = site.description?.collapsingWhitespace.trimmed, !description.isEmpty {
-      fields.append(FrontMatterField("summary", .text(description)))
-    }
+    fields += .text("summary", site.description?.collapsingWhitespace)
     if let cover = podcast.cover {
       fields.append(
         FrontMatterField("cover", .fields([FrontMatterField("src", .text(files.reference(cover, base: site.url)))])))

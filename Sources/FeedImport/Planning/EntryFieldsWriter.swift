@@ -3,6 +3,8 @@ import FeedModel
 
 /// Writes the front matter of an entry: the keys that all kinds share, then those of its kind.
 struct EntryFieldsWriter {
+  private typealias Fields = [FrontMatterField]
+
   let planned: PlannedEntry
   let siteAuthor: ImportedAuthor?
   let siteLanguage: String?
@@ -25,16 +27,16 @@ struct EntryFieldsWriter {
     if let updated = entry.updated, updated.secondsSinceEpoch != entry.date?.secondsSinceEpoch {
       fields.append(FrontMatterField("updated", .plain(updated.machineReadable)))
     }
-    fields += text("permalink", planned.place.permalink) + Self.texts("aliases", planned.aliases)
+    fields += Fields.text("permalink", planned.place.permalink) + Fields.texts("aliases", planned.aliases)
     if entry.isDraft { fields.append(FrontMatterField("draft", .plain("true"))) }
     if entry.isPinned, planned.kind != nil { fields.append(FrontMatterField("pinned", .plain("true"))) }
-    fields += text("summary", entry.summary)
-    if planned.kind != nil { fields += Self.texts("tags", entry.tags) + authors() }
-    if let language = entry.language, language != siteLanguage { fields += text("language", language) }
+    fields += Fields.text("summary", entry.summary)
+    if planned.kind != nil { fields += Fields.texts("tags", entry.tags) + authors() }
+    if let language = entry.language, language != siteLanguage { fields += Fields.text("language", language) }
     if let cover = planned.cover { fields.append(FrontMatterField("cover", .fields(image(cover)))) }
     if planned.kind != nil {
-      fields += Self.texts("in-reply-to", entry.inReplyTo) + Self.texts("repost-of", entry.repostOf)
-      fields += Self.texts("syndication", entry.syndication)
+      fields += Fields.texts("in-reply-to", entry.inReplyTo) + Fields.texts("repost-of", entry.repostOf)
+      fields += Fields.texts("syndication", entry.syndication)
     }
     return fields + own() + (planned.kind == nil ? [] : entry.fields)
   }
@@ -43,8 +45,8 @@ struct EntryFieldsWriter {
 
   private func own() -> [FrontMatterField] {
     switch planned.kind {
-    case .link?: text("url", entry.link)
-    case .quote?: text("source", entry.quoteSource) + text("url", entry.link)
+    case .link?: Fields.text("url", entry.link)
+    case .quote?: Fields.text("source", entry.quoteSource) + Fields.text("url", entry.link)
     case .song?: song()
     case .media?: media()
     default: []
@@ -57,10 +59,9 @@ struct EntryFieldsWriter {
     let audio = recording.map { medium in
       let size = size(medium)
       return size.isEmpty
-        ? text("audio", reference(medium))
-        : [FrontMatterField("audio", .fields(text("src", reference(medium)) + size))]
+        ? Fields.text("audio", reference(medium)) : Fields.fields("audio", Fields.text("src", reference(medium)) + size)
     }
-    return Self.texts("artist", artists) + (audio ?? [])
+    return Fields.texts("artist", artists) + (audio ?? [])
   }
 
   private func media() -> [FrontMatterField] {
@@ -69,17 +70,18 @@ struct EntryFieldsWriter {
     func unique(_ kind: ImportedMedium.Kind) -> [ImportedMedium] {
       all.filter { $0.kind == kind }.uniqued(by: \.source)
     }
-    return list("photos", unique(.image).map(image)) + list("video", unique(.video).map(image))
-      + list("audio", unique(.audio).map(audio))
+    return Fields.list("photos", unique(.image).map(image)) + Fields.list("video", unique(.video).map(image))
+      + Fields.list("audio", unique(.audio).map(audio))
   }
 
   private func image(_ medium: ImportedMedium) -> [FrontMatterField] {
     let alt = medium.alt.map { [FrontMatterField("alt", .text($0.collapsingWhitespace.trimmed))] } ?? []
-    return text("src", reference(medium)) + alt + text("caption", medium.caption)
+    return Fields.text("src", reference(medium)) + alt + Fields.text("caption", medium.caption)
   }
 
   private func audio(_ medium: ImportedMedium) -> [FrontMatterField] {
-    text("src", reference(medium)) + text("title", medium.title ?? medium.alt) + text("caption", medium.caption)
+    Fields.text("src", reference(medium)) + Fields.text("title", medium.title ?? medium.alt)
+      + Fields.text("caption", medium.caption)
       + size(medium)
   }
 
@@ -91,8 +93,8 @@ struct EntryFieldsWriter {
 
   private func person() -> [FrontMatterField] {
     let avatar = entry.cover.map { [FrontMatterField("avatar", .fields(image($0)))] } ?? []
-    return text("name", entry.title ?? entry.url ?? entry.feed) + avatar + Self.texts("links", entry.links)
-      + text("feed", entry.feed) + Self.texts("tags", entry.tags) + entry.fields
+    return Fields.text("name", entry.title ?? entry.url ?? entry.feed) + avatar + Fields.texts("links", entry.links)
+      + Fields.text("feed", entry.feed) + Fields.texts("tags", entry.tags) + entry.fields
   }
 
   // MARK: Values
@@ -114,17 +116,25 @@ struct EntryFieldsWriter {
     ]
   }
 
-  private func text(_ key: String, _ text: String?) -> [FrontMatterField] {
+}
+
+/// Fields that are left out where there is nothing to say.
+extension [FrontMatterField] {
+  static func text(_ key: String, _ text: String?) -> Self {
     guard let text = text?.trimmed, !text.isEmpty else { return [] }
     return [FrontMatterField(key, .text(text))]
   }
 
-  static func texts(_ key: String, _ texts: [String]) -> [FrontMatterField] {
+  static func texts(_ key: String, _ texts: [String]) -> Self {
     let texts = texts.map(\.trimmed).filter { !$0.isEmpty }.uniqued(by: \.self)
     return texts.isEmpty ? [] : [FrontMatterField(key, .list(texts.map { .text($0) }))]
   }
 
-  private func list(_ key: String, _ items: [[FrontMatterField]]) -> [FrontMatterField] {
+  static func fields(_ key: String, _ fields: Self) -> Self {
+    fields.isEmpty ? [] : [FrontMatterField(key, .fields(fields))]
+  }
+
+  static func list(_ key: String, _ items: [Self]) -> Self {
     items.isEmpty ? [] : [FrontMatterField(key, .list(items.map { .fields($0) }))]
   }
 }
