@@ -62,10 +62,8 @@ struct Hugo: Generator {
       result.site.permalinks.map { ($0.name ?? "", $0.pattern) }, uniquingKeysWith: { first, _ in first })
     var sections = SectionedContent(
       folder: content, languages: settings.allLanguages.map(\.key) + [settings.language],
-      defaultLanguage: settings.language)
+      defaultLanguage: settings.language, isOfHugo: true)
     sections.disabled = settings.disabledLanguages
-    sections.hasRelativeAliases = true
-    sections.readsHTML = true
     sections.namesDefaultLanguage = settings["defaultcontentlanguageinsubdir"].flag == true
     sections.patterns = patterns
     sections.keepsDates = !settings["frontmatter"]["date"].texts.contains(":filename")

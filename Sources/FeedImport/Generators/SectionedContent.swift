@@ -15,18 +15,15 @@ struct SectionedContent {
   var patterns: [String: String] = [:]
   /// Whether a date before the name of a file is part of its address.
   var keepsDates = false
-  /// Whether a field `path` is the address of a page.
-  var mayStatePaths = false
-  /// Whether former addresses are relative to the section.
-  var hasRelativeAliases = false
+  /// Whether it is that of Hugo, for which former addresses are relative to the section, and files in HTML with front matter
+  /// are texts. Those of Zola may state their addresses as a field `path`.
+  let isOfHugo: Bool
   /// Whether addresses end in `.html`.
   var isUgly = false
   /// Whether addresses keep the case of names.
   var keepsCase = false
   /// What makes parts of addresses of the names of folders and files; nil where feedsite does the same.
   var slugs: ForeignSlug?
-  /// Whether files in HTML with front matter are texts.
-  var readsHTML = false
 
   /// Puts the files of a folder into the content folder.
   ///
@@ -35,7 +32,7 @@ struct SectionedContent {
   ///   - language: the language of all its files; nil where names say it.
   func sort(into result: inout ForeignFolder, at path: String = "", language: String? = nil) {
     result.sort(folder) { source in
-      let html = readsHTML ? TextInHTML(source, in: folder) : nil
+      let html = isOfHugo ? TextInHTML(source, in: folder) : nil
       if ContentFile.isMarkdown(source) || html != nil {
         return html?.isTemplate == true ? .leftOut(.machinery) : text(source, html, at: path, language: language)
       }
@@ -55,7 +52,7 @@ struct SectionedContent {
       stem = String(stem[..<dot])
     }
     var text = ForeignText(source: folder.sourcePath(source))
-    text.mayStatePath = mayStatePaths
+    text.mayStatePath = !isOfHugo
     text.slugs = slugs
     text.text = html?.markdown
     text.wasHTML = html != nil
@@ -70,7 +67,7 @@ struct SectionedContent {
     text.mayBeInMenu = tongue == nil || tongue == defaultLanguage
     let prefix = tongue.map { $0 == defaultLanguage && !namesDefaultLanguage ? "" : "/" + $0 } ?? ""
     let name = isSection ? "index" : stem
-    if hasRelativeAliases {
+    if isOfHugo {
       text.aliasBase = prefix + "/" + (name == "index" ? String(parent.dropLast()).folderPrefix : parent)
     }
     if isSection { text.defaults.append(FrontMatterField("type", .text("page"))) }

@@ -36,7 +36,7 @@ struct Zola: Generator {
     let slugs = settings["slugify"]["paths"].text ?? "on"
     SectionedContent(
       folder: folder.folder("content"), languages: settings["languages"].fields.map(\.key) + [language],
-      defaultLanguage: language, mayStatePaths: true, slugs: slugs == "on" ? .zola : nil
+      defaultLanguage: language, isOfHugo: false, slugs: slugs == "on" ? .zola : nil
     ).sort(into: &result)
     result.takeLanguages(settings["languages"].fields)
     for path in folder.folder("static").paths { result.add(file: "static/" + path, at: "static/" + path) }
