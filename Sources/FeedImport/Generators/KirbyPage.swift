@@ -115,10 +115,7 @@ struct KirbyText {
     case "quote": return MarkdownConverter().markdown("<blockquote><p>\(text)</p></blockquote>")
     case "markdown": return withoutTags(text)
     case "code":
-      let code = content["code"].text ?? ""
-      let longest = code.split(separator: /[^`]+/).map(\.count).max() ?? 0
-      let fence = String(repeating: "`", count: max(3, longest + 1))
-      return "\(fence)\(content["language"].text ?? "")\n\(code)\n\(fence)"
+      return MarkdownEscaping.codeBlock(content["code"].text ?? "", language: content["language"].text ?? "")
     case "line": return "---"
     case "video": return content["url"].text ?? ""
     case "image", "gallery":

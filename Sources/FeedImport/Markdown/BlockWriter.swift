@@ -198,11 +198,7 @@ struct CodeBlock {
     self.init(code)
   }
 
-  var block: MarkdownBlock {
-    let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
-    let fence = String(repeating: "`", count: max(3, longest + 1))
-    return MarkdownBlock(text: "\(fence)\(language)\n\(text)\n\(fence)")
-  }
+  var block: MarkdownBlock { MarkdownBlock(text: MarkdownEscaping.codeBlock(text, language: language)) }
 
   /// The language that a class or an attribute of the usual highlighters names.
   private static func language(of element: MarkupElement) -> String? {

@@ -147,6 +147,13 @@ struct MarkdownEscaping {
     return " \"\(escaped)\""
   }
 
+  /// A fenced block of code (CommonMark 0.30, section 4.5).
+  static func codeBlock(_ text: String, language: String) -> String {
+    let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return "\(fence)\(language)\n\(text)\n\(fence)"
+  }
+
   /// A code span (CommonMark 0.30, section 6.1).
   static func codeSpan(_ text: String) -> String {
     let runs = text.split { $0 != "`" }.map(\.count)

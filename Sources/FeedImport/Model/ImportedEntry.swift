@@ -96,10 +96,9 @@ package enum ImportedBody: Sendable {
 }
 
 package struct ImportedMedium: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    case image
-    case audio
-    case video
+  /// Called as its types of MIME begin.
+  package enum Kind: String, CaseIterable, Sendable {
+    case image, audio, video
   }
 
   package var kind: Kind
@@ -123,12 +122,10 @@ package struct ImportedMedium: Hashable, Sendable {
   /// Creates a medium of a MIME type or, where that says nothing, of the type that its name promises; nil for others.
   package init?(type: String?, source: String) {
     let named = MediaTypes.type(ofFile: ImportedAddress.fileName(of: source))
-    let type = [type ?? "", named].first { ["image/", "audio/", "video/"].contains(where: $0.lowercased().hasPrefix) }
-    switch type?.lowercased().prefix(6) {
-    case "image/": self.init(.image, source)
-    case "audio/": self.init(.audio, source)
-    case "video/": self.init(.video, source)
-    default: return nil
+    let kinds = [type ?? "", named].lazy.compactMap { type in
+      Kind.allCases.first { type.lowercased().hasPrefix($0.rawValue + "/") }
     }
+    guard let kind = kinds.first else { return nil }
+    self.init(kind, source)
   }
 }
