@@ -195,14 +195,11 @@ struct JekyllLayout {
   /// What has front matter is a template.
   private func other(_ path: String, at place: String) -> Role {
     let texts: Set = ["html", "htm", "xml", "json", "css", "js", "txt", "svg", "webmanifest", "xhtml"]
-    let isTemplate = texts.contains(path.fileExtension) && hasFrontMatter(path)
+    let isTemplate =
+      texts.contains(path.fileExtension) && folder.source.head(folder.sourcePath(path)).hasPrefix("---")
     return isTemplate || GeneratorFiles.isTemplate(path)
       || ["/index.html", "index.html"].contains(where: path.hasSuffix)
       ? .leftOut(.machinery) : .file(at: place)
-  }
-
-  private func hasFrontMatter(_ path: String) -> Bool {
-    folder.source.head(folder.sourcePath(path)).hasPrefix("---")
   }
 
   /// The path with the names that folders have in addresses; drafts stay what they are.
