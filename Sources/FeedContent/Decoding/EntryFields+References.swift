@@ -96,9 +96,7 @@ extension EntryFields {
       }
     }
   }
-}
 
-extension EntryFields {
   /// The disc that a song states, where the album that it is on is this entry: on others it is in another place.
   private func disc(of song: EntryIndex.Target) -> Int? {
     guard let disc = song.disc, let name = song.album?.trimmingWhitespace else { return nil }
@@ -107,9 +105,7 @@ extension EntryFields {
     let path = album.reference.identity.contentPath
     return (context.translations.path(of: path, in: language) ?? path) == file.path ? disc : nil
   }
-}
 
-extension EntryFields {
   /// Named addresses: a mapping of name to address, a list of addresses, or a list of `name` and `url`.
   func links(_ names: String...) -> [ExternalLink] {
     guard let field = reader.field(names) else { return [] }
@@ -162,9 +158,7 @@ extension EntryFields {
   private static let ofCitations = [
     "type", "author", "published", "updated", "content", "summary", "photo", "shortlink",
   ]
-}
 
-extension EntryFields {
   /// The keys that say where an event takes place, feedsite's own first.
   static let venueNames = ["venue", "location", "place", "where", "venues"]
   /// The keys that say who plays at an event, feedsite's own first.

@@ -226,9 +226,7 @@ extension EntryFields {
       return seen.insert(route).inserted ? route : nil
     }
   }
-}
 
-extension EntryFields {
   func people(_ names: String...) -> [PersonReference] { people(names) }
 
   /// People: ids, names or mappings, one or several.
@@ -267,9 +265,7 @@ extension EntryFields {
     guard url != nil || photo != nil else { return known }
     return PersonReference(name: known.name, route: known.route, url: url, avatar: photo ?? known.avatar)
   }
-}
 
-extension EntryFields {
   /// How far a stated duration may differ from that of the file, which often begins or ends with silence.
   private static let tolerance = Duration.seconds(5)
 

@@ -130,9 +130,7 @@ struct KindDecision {
     return isTitled
       ? Outcome(kind: .article, source: .title) : Outcome(kind: .text, source: .noTitle)
   }
-}
 
-extension KindDecision {
   /// The kind that a key implies beyond doubt, and that key as it is written.
   private static func impliedKind(by fields: LocatedFields, hasTitle: Bool) -> (kind: Kind, key: String)? {
     func first(of names: [String]) -> LocatedFields.Field? {

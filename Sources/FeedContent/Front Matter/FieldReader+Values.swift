@@ -243,9 +243,7 @@ extension FieldReader {
       at: field.value.isEmpty ? field.location : field.value.location)
     return nil
   }
-}
 
-extension FieldReader {
   /// The point of a picture that stays in view where the picture is cut: `30% 60%`, from the left and from the top, or words
   /// such as `top left`, which may be in any order and be joined by a hyphen.
   func focus(_ name: String) -> FocalPoint? {

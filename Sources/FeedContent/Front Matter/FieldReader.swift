@@ -193,9 +193,7 @@ final class FieldReader {
       return false
     }
   }
-}
 
-extension FieldReader {
   func url(_ names: String...) -> String? { url(names) }
 
   /// An absolute address with `http` or `https`.

@@ -27,9 +27,7 @@ package struct ContentSnapshot: Sendable {
   var decoded: [DecodedFile?]
   /// The content paths of the files that any of them names.
   var namedFiles: Set<String>
-}
 
-extension ContentSnapshot {
   static func namedFiles(by decoded: [DecodedFile?]) -> Set<String> {
     decoded.reduce(into: []) { named, file in
       if let file, !file.namedFiles.isEmpty { named.formUnion(file.namedFiles) }

@@ -244,9 +244,7 @@ struct TemplateMeaning {
   private static func isShown(_ path: String) -> Bool {
     MediaTypes.isMedia(String(path.prefix { $0 != "?" && $0 != "#" }))
   }
-}
 
-extension TemplateMeaning {
   // MARK: Blocks
 
   /// Tags that end what needs no end.

@@ -41,9 +41,7 @@ package struct ContentFile: Sendable {
     guard fields.isEmpty, let parts = try? FrontMatterSplitter(file: path).split(Array(body.utf8)) else { return false }
     return parts.frontMatter == nil && parts.body.utf8.count == body.utf8.count
   }
-}
 
-extension ContentFile {
   /// The paths that the settings of a site may have, of which the first one counts.
   package static let settingsPaths = ["site.yml", "site.yaml"]
 

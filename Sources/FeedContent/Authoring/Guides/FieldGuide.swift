@@ -50,9 +50,7 @@ struct FieldGuide: Sendable {
   var names: [String] { [key] + otherNames }
 
   var yaml: String { example.hasPrefix("\n") ? "\(key):\(example)" : "\(key): \(example)" }
-}
 
-extension FieldGuide {
   /// The names of the fields that decide whether, when and where an entry is published, so that their values have to be
   /// right; `url`, a permalink of other generators, is a field of its own for some kinds.
   static let decisiveNames = Set((identity + shared).filter { $0.fallback == .refusal }.flatMap(\.names))
@@ -129,9 +127,7 @@ extension FieldGuide {
       "translations", also: ["translation-of"],
       "The same in another language: the path of its file. Both files say their language.", "[{{folder}}/translated]"),
   ]
-}
 
-extension FieldGuide {
   /// The title that the writer gave.
   static let title = FieldGuide(
     "title", also: ["name"], "The title.", "{{title}}", use: .filled, fallback: .substitute("the name of the file"))
