@@ -86,12 +86,6 @@ struct DateScanner {
     return value
   }
 
-  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
-    guard position < scalars.count, scalars[position] == scalar else { return false }
-    position += 1
-    return true
-  }
-
   mutating func takeAny(of choices: String) -> Unicode.Scalar? {
     guard position < scalars.count, choices.unicodeScalars.contains(scalars[position]) else { return nil }
     defer { position += 1 }
@@ -126,7 +120,7 @@ struct DateScanner {
       self = start
       guard let hours = number(digits: 1...2) else { return nil }
       minutes = hours * 60
-      if take(":") {
+      if takeAny(of: ":") != nil {
         guard let value = number(digits: 2...2), value < 60 else { return nil }
         minutes += value
       }

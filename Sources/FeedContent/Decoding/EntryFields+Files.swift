@@ -64,15 +64,12 @@ extension EntryFields {
         reader.report(.reference(.outsideContent(key: key, path: path)), at: location, of: key)
         return nil
       }
-      let nearest = context.files.path(nearTo: path, from: folder)
-      reader.report(
-        .reference(.missingFile(key: key, path: path, nearest: nearest.map(seenFromFolder))), at: location, of: key)
+      let nearest = context.files.path(nearTo: path, from: folder).map { near in
+        near.hasPrefix(folder + "/") ? String(near.dropFirst(folder.count + 1)) : near
+      }
+      reader.report(.reference(.missingFile(key: key, path: path, nearest: nearest)), at: location, of: key)
       return nil
     }
-  }
-
-  private func seenFromFolder(_ path: String) -> String {
-    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 
   /// The paths of the content folder that an address of the site may mean.

@@ -157,8 +157,9 @@ final class EntryParser: Sendable {
       (pathRoute.isStartPage || KindDecision.isOfLists(fields)) && markdown.body.isEmpty && heading == nil
       && decision.kind == nil
     let expires = reader.date("expires", "expirydate", "unpublishdate")
-    let skipped =
-      isStartPage ? .startPage : skipReason(isDraft: isDraft, date: date, expires: expires, kind: decision.kind)
+    let reasons = SkippedFile.Reason.unpublished(
+      isDraft: isDraft, isPage: decision.kind == nil, date: date, expires: expires, at: now)
+    let skipped = isStartPage ? .startPage : reasons.first { !isIncluded($0) }
     return ParsedFile(
       neutralPath: neutral.path, language: language, fields: fields, body: markdown.body, route: route.route,
       identity: identity, statedID: reader.text("id"), date: date,
@@ -285,17 +286,11 @@ final class EntryParser: Sendable {
     return ContentPath.isMarkdown(statedID) ? "path:\(statedID.precomposed)" : "id:\(statedID)"
   }
 
-  private func skipReason(
-    isDraft: Bool, date: FeedDate?, expires: FeedDate?, kind: Kind?
-  ) -> SkippedFile.Reason? {
-    SkippedFile.Reason.unpublished(
-      isDraft: isDraft, isPage: kind == nil, date: date, expires: expires, at: now
-    ).first { reason in
-      switch reason {
-      case .draft: !context.includesDrafts
-      case .future: !context.includesFuture
-      default: !context.includesExpired
-      }
+  private func isIncluded(_ reason: SkippedFile.Reason) -> Bool {
+    switch reason {
+    case .draft: context.includesDrafts
+    case .future: context.includesFuture
+    default: context.includesExpired
     }
   }
 

@@ -122,7 +122,11 @@ final class MediaLibrary: Sendable {
       PictureStore.isDrawable(byteCount: file.byteCount ?? 0, size, as: format)
     else { return (file, nil) }
     do throws(MediaError) {
-      return (file.showing(try pictures.colors(ofPictureAt: path, as: format, size)), nil)
+      let colors = try pictures.colors(ofPictureAt: path, as: format, size)
+      let shown = MediaFile(
+        source: file.source, mimeType: file.mimeType, byteCount: file.byteCount, pixelSize: file.pixelSize,
+        duration: file.duration, placeholder: colors.average, dominantColor: colors.dominant, plan: file.plan)
+      return (shown, nil)
     } catch {
       // It is copied, whatever the plan.
       let byteCount = (try? files.size(path)).map { publishedByteCount(path, file.mimeType, byteCount: $0) }
@@ -146,14 +150,6 @@ private final class MediaRecord: Sendable {
 
   /// What is known of the file; nil where it has not been read yet.
   var state: State? { decoded.known ?? probed.known }
-}
-
-extension MediaFile {
-  fileprivate func showing(_ colors: PictureColors) -> MediaFile {
-    MediaFile(
-      source: source, mimeType: mimeType, byteCount: byteCount, pixelSize: pixelSize, duration: duration,
-      placeholder: colors.average, dominantColor: colors.dominant, plan: plan)
-  }
 }
 
 extension ContentFiles {

@@ -13,7 +13,8 @@ struct PageDecoder {
     _ = (DraftStatus.isDraft(reader, path: file.path), reader.optionalFlag("hard-breaks"))
     if reader.fields["url"]?.value.text?.hasPrefix("/") == true { _ = reader.field(["url"]) }
     let title =
-      reader.text("title") ?? fields.file.title ?? titleFromHeading() ?? reader.text("name") ?? titleFromFileName()
+      reader.text("title") ?? file.title ?? file.body.headings.first { $0.level == 1 }?.text ?? reader.text("name")
+      ?? titleFromFileName()
     let summary = EntryDecoder.summary(reader)
     let order = reader.count("order", "weight", "nav-order", mayBeNegative: true)
     let updated = reader.date("updated", "last-modified-at", "lastmod", "last-modified", "modified")
@@ -28,8 +29,6 @@ struct PageDecoder {
       isUnlisted: isUnlisted, cover: cover, aliases: aliases,
       extra: [ExtraField](reader.unread), location: file.start)
   }
-
-  private func titleFromHeading() -> String? { fields.file.body.headings.first { $0.level == 1 }?.text }
 
   private func titleFromFileName() -> String {
     let name = fields.file.route.path.split(separator: "/").last.map(String.init) ?? fields.context.site.title

@@ -15,7 +15,7 @@ extension ContentLoader {
         return await wholeUpdate(from: await read(listing: try listing()))
       }
       let touched = changed.filter(Self.isContent)
-      guard touched.allSatisfy({ isThere($0) && old.knows($0) }) else {
+      guard touched.allSatisfy({ (try? files.size($0)) != nil && old.knows($0) }) else {
         return await wholeUpdate(from: await read(listing: try listing(), reusing: old, except: touched))
       }
       if let update = await refresh(old, known: last.content, touched) { return update }
@@ -24,8 +24,6 @@ extension ContentLoader {
       return ContentUpdate(content: failure(error), reading: nil, reach: .everything)
     }
   }
-
-  private func isThere(_ path: String) -> Bool { (try? files.size(path)) != nil }
 
   private func wholeUpdate(from reading: ContentSnapshot) async -> ContentUpdate {
     ContentUpdate(content: await content(of: reading), reading: reading, reach: .everything)

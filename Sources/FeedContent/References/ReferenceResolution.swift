@@ -83,7 +83,7 @@ extension EntryFields {
   /// An entry or page as others refer to it.
   func target() -> EntryIndex.Target {
     let artists = people("artist", "artists").map(\.name)
-    let recording = ownRecording()
+    let recording = file.kind == .song && file.skipped == nil ? audio("audio", "recording") : nil
     let cover = ownCover()
     let reference = EntryReference(
       identity: file.identity, kind: file.referenceKind, title: titleOrWords(),
@@ -105,11 +105,6 @@ extension EntryFields {
       (reader.text("text", "quote", "quotation") ?? EntryDecoder.summary(reader))?.excerpt(limit: Self.titleLength)
       ?? file.body.excerpt(limit: Self.titleLength, beginsWithHeading: true)
     return words.isEmpty ? file.titleFromFileName : words
-  }
-
-  /// The recording of a song, whose duration lists show.
-  private func ownRecording() -> MediaFile? {
-    file.kind == .song && file.skipped == nil ? audio("audio", "recording") : nil
   }
 
   /// The files of an entry that is left out are not published, so it has no cover for others.
