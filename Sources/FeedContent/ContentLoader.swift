@@ -132,7 +132,8 @@ public struct ContentLoader: Sendable {
     let decoder = SiteDecoder(file: prefix + "site.yml", fallbackTitle: fallbackTitle)
     let foreign = foreignSettings
     let other = innerSettings ?? (foreign == nil ? outerSettings : nil)
-    return overridden(decoder.siteWithoutFile(beside: foreign, instead: other))
+    let problem = SiteProblem.noSiteFile(title: fallbackTitle, foreign: foreign, other: other)
+    return overridden(decoder.siteWithoutSettings(Diagnostic(.site(problem), at: SourceLocation(file: decoder.file))))
   }
 
   /// The files of the folder. Where the settings of another generator are found, its templates and themes are left out,

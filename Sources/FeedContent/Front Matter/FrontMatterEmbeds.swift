@@ -40,12 +40,10 @@ struct FrontMatterEmbeds {
     self.fields =
       addresses.isEmpty
       ? fields : LocatedFields(fields: rest, location: fields.location, repetitions: fields.repetitions)
-    self.addresses = addresses.uniqued(by: \.self).filter { !Self.isNamed($0, in: body) }
-  }
-
-  /// Whether a text holds the end of an address, which is the number of a film or the name of a song.
-  private static func isNamed(_ address: String, in body: String) -> Bool {
-    address.split { $0 == "/" || $0 == "=" }.last.map { body.contains($0) } ?? false
+    // An address ends in the number of a film or the name of a song.
+    self.addresses = addresses.uniqued(by: \.self).filter { address in
+      address.split { $0 == "/" || $0 == "=" }.last.map { !body.contains($0) } ?? true
+    }
   }
 
   /// The text with them above it.

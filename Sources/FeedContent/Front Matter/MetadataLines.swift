@@ -66,7 +66,10 @@ enum MetadataLines {
       guard let key = key(of: line) else {
         if isOfNikola { continue }
         if isBlank(line) || !isContinued(line) { break }
-        if let last = fields.popLast() { fields.append(last.continued(string(line))) }
+        if let last = fields.popLast() {
+          let text = [last.value.text ?? "", string(line)].filter { !$0.isEmpty }.joined(separator: "\n")
+          fields.append(last.holding(LocatedValue(shape: .text(text, .quoted), location: last.value.location)))
+        }
         continue
       }
       let words = string(key)
@@ -118,13 +121,5 @@ enum MetadataLines {
 
   private static func string(_ bytes: ArraySlice<UInt8>) -> String {
     String(decoding: bytes, as: UTF8.self).trimmingWhitespace
-  }
-}
-
-extension LocatedFields.Field {
-  /// The field with another line of its text.
-  fileprivate func continued(_ line: String) -> Self {
-    let text = [value.text ?? "", line].filter { !$0.isEmpty }.joined(separator: "\n")
-    return holding(LocatedValue(shape: .text(text, .quoted), location: value.location))
   }
 }

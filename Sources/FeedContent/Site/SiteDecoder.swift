@@ -30,14 +30,6 @@ struct SiteDecoder {
     var diagnostics: [Diagnostic]
   }
 
-  /// The site of a content folder without `site.yml`, beside the settings of another generator or near those of another
-  /// folder.
-  func siteWithoutFile(beside foreign: String?, instead other: String? = nil) -> Result {
-    siteWithoutSettings(
-      Diagnostic(
-        .site(.noSiteFile(title: fallbackTitle, foreign: foreign, other: other)), at: SourceLocation(file: file)))
-  }
-
   /// The site where `site.yml` is not there or cannot be read, which the diagnostic says.
   func siteWithoutSettings(_ diagnostic: Diagnostic) -> Result {
     var site = Site(title: fallbackTitle)

@@ -133,11 +133,7 @@ struct JSXScanner {
   /// The index after the HTML comment that begins at an index; nil where it is not closed.
   mutating func htmlCommentEnd(at start: Int) -> Int? {
     guard patience > 0 else { return nil }
-    var index = start + 4
-    while index + 2 < bytes.count {
-      if bytes[index] == UInt8(ascii: "-"), bytes[index...].starts(with: "-->".utf8) { return index + 3 }
-      index += 1
-    }
+    if let end = bytes[(start + 4)...].firstRange(of: "-->".utf8) { return end.upperBound }
     patience -= bytes.count - start
     return nil
   }

@@ -162,7 +162,12 @@ extension TemplateLanguage {
   /// A component, whose content stays, or an HTML element.
   private mutating func element(at index: Int) -> Int? {
     guard output.last != UInt8(ascii: "\\") else { return nil }
-    if bytes[index...].starts(with: "<!--".utf8) { return htmlComment(at: index) }
+    if bytes[index...].starts(with: "<!--".utf8) {
+      // It stays as it is.
+      let end = mdx.jsx.htmlCommentEnd(at: index)
+      if let end { output += bytes[index..<end] }
+      return end
+    }
     guard let tag = mdx.jsx.tag(at: index) else { return nil }
     if tag.isEnd { close(tag.name) } else if !tag.isClosed { open(tag) }
     guard tag.isComponent || tag.hasUnknownSource else {
@@ -180,13 +185,6 @@ extension TemplateLanguage {
     }
     if !tag.isEnd, !tag.name.isEmpty { note(tag.name, at: tag.range) }
     return leaveOut(tag.range)
-  }
-
-  /// A comment of HTML, which stays as it is.
-  private mutating func htmlComment(at index: Int) -> Int? {
-    guard let end = mdx.jsx.htmlCommentEnd(at: index) else { return nil }
-    output += bytes[index..<end]
-    return end
   }
 
   // MARK: Indentation
