@@ -1,5 +1,4 @@
 package import FeedDiagnostics
-import FeedMarkdown
 import FeedMedia
 public import FeedModel
 import FeedYAML

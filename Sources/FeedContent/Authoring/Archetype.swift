@@ -1,5 +1,4 @@
 import FeedDiagnostics
-import FeedModel
 
 /// The text that new files of a kind begin with, with placeholders such as `{{title}}`.
 struct Archetype: Sendable {

@@ -1,4 +1,3 @@
-import FeedDiagnostics
 import FeedMarkdown
 import FeedModel
 import FeedYAML

@@ -1,5 +1,4 @@
 import FeedDiagnostics
-import FeedMarkdown
 
 /// Blocks that become quotations or alerts, whatever their delimiters.
 extension TemplateLanguage {

@@ -1,5 +1,4 @@
 import FeedDiagnostics
-import FeedMarkdown
 import FeedMedia
 import FeedYAML
 

@@ -1,4 +1,3 @@
-import FeedDiagnostics
 import FeedModel
 import FeedYAML
 
