@@ -1,7 +1,7 @@
 import FeedDiagnostics
 
 /// Reads FLAC recordings (RFC 9639, section 8.2: streaminfo).
-enum FLACReader: MediaFormatReader {
+enum FLACReader {
   static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     try read(source, at: 0, into: &facts)
   }

@@ -1,7 +1,7 @@
 import FeedDiagnostics
 
 /// Reads GIF images (GIF89a, section 18: logical screen descriptor).
-enum GIFReader: MediaFormatReader {
+enum GIFReader {
   static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     facts.mimeType = "image/gif"
     try facts.setSize(

@@ -2,7 +2,7 @@ import FeedDiagnostics
 import FeedModel
 
 /// Reads MP4, M4A, QuickTime, 3GPP, AVIF and HEIF files (ISO/IEC 14496-12).
-enum ISOMediaReader: MediaFormatReader {
+enum ISOMediaReader {
   static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     var brand = "qt  "
     var movie = ISOMovie()

@@ -1,7 +1,7 @@
 import FeedDiagnostics
 
 /// Reads JPEG images (ITU-T T.81, annex B): walks from segment to segment up to the frame header.
-enum JPEGReader: MediaFormatReader {
+enum JPEGReader {
   static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     facts.mimeType = "image/jpeg"
     var orientation = ExifOrientation()

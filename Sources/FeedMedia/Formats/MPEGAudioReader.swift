@@ -4,7 +4,7 @@ import FeedDiagnostics
 ///
 /// The length comes from the tag that encoders put into the first frame. A file without one has a constant bit rate, if
 /// its first frames and those in its middle agree; else its frames are counted, as far as ``ByteSource`` lets them be.
-enum MPEGAudioReader: MediaFormatReader {
+enum MPEGAudioReader {
   /// How much other than frames may be before the first frame.
   private static let searchLength = 1 << 16
 

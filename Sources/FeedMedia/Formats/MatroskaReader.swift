@@ -2,7 +2,7 @@ import FeedDiagnostics
 import FeedModel
 
 /// Reads WebM and Matroska files (RFC 9559, section 5.1).
-enum MatroskaReader: MediaFormatReader {
+enum MatroskaReader {
   static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     guard let header = try EBMLElement(source, at: 0, limit: source.byteCount) else { throw .truncated }
     var isWebM = false

@@ -2,7 +2,7 @@ import FeedDiagnostics
 import FeedModel
 
 /// Reads Ogg files with Opus, Vorbis, FLAC, Speex or Theora (RFC 3533; RFC 7845 for Opus).
-enum OggReader: MediaFormatReader {
+enum OggReader {
   static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     facts.mimeType = "audio/ogg"
     var sound: OggStream?

@@ -1,7 +1,7 @@
 import FeedDiagnostics
 
 /// Reads PNG images (PNG, third edition).
-enum PNGReader: MediaFormatReader {
+enum PNGReader {
   static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     facts.mimeType = "image/png"
     // Section 11.2.1: the header is first.

@@ -1,7 +1,7 @@
 import FeedDiagnostics
 
 /// Reads WAV recordings (Multimedia Programming Interface 1.0, chapter 3; EBU Tech 3306 for RF64).
-enum WAVReader: MediaFormatReader {
+enum WAVReader {
   /// The value for a size that is unknown or does not fit.
   private static let unknownSize = 0xFFFF_FFFF
 
@@ -33,7 +33,7 @@ enum WAVReader: MediaFormatReader {
 }
 
 /// Reads WebP images (RFC 9649, section 2): simple lossy, simple lossless and extended files.
-enum WebPReader: MediaFormatReader {
+enum WebPReader {
   static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     facts.mimeType = "image/webp"
     facts.isDrawable = true

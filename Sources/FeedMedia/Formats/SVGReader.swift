@@ -4,7 +4,7 @@ import FeedModel
 /// Reads SVG drawings (SVG 2, sections 8.2 and 8.12): the attributes of the root element.
 ///
 /// Nothing is expanded and nothing but the beginning of the file is looked at, so that entities do no harm.
-enum SVGReader: MediaFormatReader {
+enum SVGReader {
   static func recognizes(_ source: ByteSource) throws(MediaError) -> Bool {
     let start = try source.prefix(at: 0, count: 256)
     let text =
