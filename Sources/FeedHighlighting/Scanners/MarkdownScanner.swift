@@ -10,12 +10,8 @@ struct MarkdownScanner: CodeScanner {
     while !cursor.isAtEnd {
       let line = cursor.position
       cursor.skip(.blanks)
-      if let open = fence {
-        if cursor.hasPrefix(open) { fence = nil }
-        cursor.skipLine()
-        cursor.mark(.string, from: line)
-      } else if let open = Self.fences.first(where: { cursor.hasPrefix($0) }) {
-        fence = open
+      if let open = fence ?? Self.fences.first(where: { cursor.hasPrefix($0) }) {
+        fence = fence == nil || !cursor.hasPrefix(open) ? open : nil
         cursor.skipLine()
         cursor.mark(.string, from: line)
       } else {
@@ -34,22 +30,19 @@ struct MarkdownScanner: CodeScanner {
 
   private func scanLine(_ cursor: inout CodeCursor) {
     let start = cursor.position
-    switch cursor.current {
-    case .hash:
-      return cursor.readLine(as: .keyword)
-    case .greaterThan:
+    if cursor.current == .hash { return cursor.readLine(as: .keyword) }
+    cursor.skip(.digits)
+    let isNumbered = cursor.position > start
+    let isMarker =
+      switch cursor.current {
+      case .dot, .closeParenthesis: isNumbered
+      case .greaterThan: !isNumbered
+      case .hyphen, .plus, UInt8(ascii: "*"): !isNumbered && cursor.byte(at: start + 1) == .space
+      default: false
+      }
+    if isMarker {
       cursor.advance()
       cursor.mark(.meta, from: start)
-    case .hyphen, .plus, UInt8(ascii: "*"):
-      guard cursor.byte(at: start + 1) == .space else { break }
-      cursor.advance()
-      cursor.mark(.meta, from: start)
-    case let byte where byte.isASCIIDigit:
-      cursor.skip(.digits)
-      guard cursor.current == .dot || cursor.current == .closeParenthesis else { break }
-      cursor.advance()
-      cursor.mark(.meta, from: start)
-    default: break
     }
     scanInlines(&cursor)
   }
