@@ -72,7 +72,10 @@ struct ShellScanner: CodeScanner {
     if let next = scanName(&cursor, expected) { return next }
     skipWord(&cursor)
     let range = start..<cursor.position
-    if let word = Self.keywords.word(in: cursor.bytes, range), isCommand(expected) || isLateKeyword(range, cursor) {
+    // `in` and `]]` follow other words.
+    if let word = Self.keywords.word(in: cursor.bytes, range),
+      isCommand(expected) || ["in", "]]"].contains(where: { cursor.bytes[range].elementsEqual($0.utf8) })
+    {
       cursor.mark(.keyword, range)
       return switch word.introduces {
       case nil: .command
@@ -123,12 +126,6 @@ struct ShellScanner: CodeScanner {
 
   private func isCommand(_ expectation: Expectation) -> Bool {
     if case .command = expectation { true } else { false }
-  }
-
-  /// `in` and `]]` follow other words.
-  private func isLateKeyword(_ range: Range<Int>, _ cursor: CodeCursor) -> Bool {
-    let word = cursor.bytes[range]
-    return word.elementsEqual("in".utf8) || word.elementsEqual("]]".utf8)
   }
 
   /// Reads a variable or what else a dollar begins; true where a command begins after it.
