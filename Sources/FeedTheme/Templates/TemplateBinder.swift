@@ -136,10 +136,10 @@ struct TemplateBinder {
       return nil
     }
     guard tag.kind != .inverted else { return inverted(value, tag, children, template, scope) }
-    guard let choice = shown(value, tag, children, template, scope) else { return nil }
-    guard let otherwise else { return { frame, buffer in _ = choice(frame, &buffer) } }
+    guard let writing = conditional(value, tag, children, template, scope) else { return nil }
+    guard let otherwise else { return { frame, buffer in _ = writing(frame, &buffer) } }
     let rest = bind(otherwise, of: template, in: Self.inverseScope(of: value, in: scope))
-    return { frame, buffer in if !choice(frame, &buffer) { rest.write(frame, &buffer) } }
+    return { frame, buffer in if !writing(frame, &buffer) { rest.write(frame, &buffer) } }
   }
 
   private static func inverseScope(of value: TemplateValue, in scope: TemplateScope) -> TemplateScope {
@@ -149,13 +149,14 @@ struct TemplateBinder {
     }
   }
 
-  /// Renders a section if its value is there, and returns whether it is.
-  private typealias Choice = @Sendable (TemplateFrame, inout MarkupBuffer) -> Bool
+  /// Writes a section if its value is there, and returns whether it is.
+  private typealias ConditionalWriting = @Sendable (TemplateFrame, inout MarkupBuffer) -> Bool
 
-  private mutating func shown(
+  /// The section of a value, as often as there are values; nil for values that have no section.
+  private mutating func conditional(
     _ value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax,
     _ scope: TemplateScope
-  ) -> Choice? {
+  ) -> ConditionalWriting? {
     func body(_ level: TemplateScope.Level, isInList: Bool = false) -> TemplateBody {
       bind(children, of: template, in: scope.inside(level, isInList: isInList))
     }
@@ -182,17 +183,9 @@ struct TemplateBinder {
         body.write(frame, &buffer)
         return true
       }
-    case .object(let section), .list(let section):
-      let isInList = if case .list = value { true } else { false }
-      let (body, each) = (body(.variables(section.variables()), isInList: isInList), section.each)
-      return { frame, buffer in
-        var isShown = false
-        each(frame, frame) {
-          isShown = true
-          body.write($0, &buffer)
-        }
-        return isShown
-      }
+    case .object(let section): return Self.writing(each: section, body(.variables(section.variables())))
+    case .list(let section):
+      return Self.writing(each: section, body(.variables(section.variables()), isInList: true))
     case .texts(let read):
       let body = body(.text(of: tag.name.text), isInList: true)
       return { frame, buffer in
@@ -202,20 +195,38 @@ struct TemplateBinder {
       }
     case .free(let free, let otherwise):
       let body = body(.free, isInList: true)
-      let rest = otherwise.flatMap { boundAgain($0, tag, children, template, scope) }
-      return { frame, buffer in
-        guard free.isThere(frame) else { return rest?(frame, &buffer) ?? false }
-        guard let value = free.read(frame) else { return false }
-        if let elements = value.elements {
-          frame.open(each: elements) { body.write($0, &buffer) }
-        } else if !value.items.isEmpty {
-          frame.open(value) { body.write($0, &buffer) }
-        }
-        return !value.items.isEmpty
-      }
+      return Self.writing(free, body, otherwise: otherwise.flatMap { boundAgain($0, tag, children, template, scope) })
     case .settings(let read):
-      return shown(.free(FreeReader { read($0) }), tag, children, template, scope)
+      return Self.writing(FreeReader { read($0) }, body(.free, isInList: true), otherwise: nil)
     case .number, .strings, .string: return nil
+    }
+  }
+
+  private static func writing(each section: TemplateSection, _ body: TemplateBody) -> ConditionalWriting {
+    let each = section.each
+    return { frame, buffer in
+      var isThere = false
+      each(frame, frame) {
+        isThere = true
+        body.write($0, &buffer)
+      }
+      return isThere
+    }
+  }
+
+  /// - Parameter otherwise: The section for the variable of the same name.
+  private static func writing(
+    _ free: FreeReader, _ body: TemplateBody, otherwise: ConditionalWriting?
+  ) -> ConditionalWriting {
+    { frame, buffer in
+      guard free.isThere(frame) else { return otherwise?(frame, &buffer) ?? false }
+      guard let value = free.read(frame) else { return false }
+      if let elements = value.elements {
+        frame.open(each: elements) { body.write($0, &buffer) }
+      } else if !value.items.isEmpty {
+        frame.open(value) { body.write($0, &buffer) }
+      }
+      return !value.items.isEmpty
     }
   }
 
@@ -223,7 +234,7 @@ struct TemplateBinder {
   private mutating func boundAgain(
     _ value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax,
     _ scope: TemplateScope
-  ) -> Choice? {
+  ) -> ConditionalWriting? {
     // Binding an empty section again costs nothing.
     if !children.isEmpty { repetitions += 1 }
     guard repetitions <= Self.repetitionLimit else {
@@ -231,7 +242,7 @@ struct TemplateBinder {
       report(TemplateFinding(problem: problem, place: tag.place), in: template)
       return nil
     }
-    return shown(value, tag, children, template, scope)
+    return conditional(value, tag, children, template, scope)
   }
 
   /// An inverted section without a section of the same name before it.
@@ -240,8 +251,8 @@ struct TemplateBinder {
     _ scope: TemplateScope
   ) -> TemplateBody.Writing? {
     let body = bind(children, of: template, in: Self.inverseScope(of: value, in: scope))
-    guard let choice = shown(value, tag, [], template, scope) else { return nil }
-    return { frame, buffer in if !choice(frame, &buffer) { body.write(frame, &buffer) } }
+    guard let writing = conditional(value, tag, [], template, scope) else { return nil }
+    return { frame, buffer in if !writing(frame, &buffer) { body.write(frame, &buffer) } }
   }
 
   // MARK: Values
