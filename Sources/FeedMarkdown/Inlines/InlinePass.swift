@@ -121,9 +121,17 @@ struct InlinePass {
       return
     }
     piecesLeft -= scanner.pieces.count
+    insert(scanner.pieces, of: text, before: node, in: parent, &stack, &space)
+    node.remove()
+  }
+
+  private mutating func insert(
+    _ pieces: [InlinePiece], of text: [UInt8], before node: CmarkNode, in parent: CmarkNode,
+    _ stack: inout DelimiterStack, _ space: inout Int
+  ) {
     // What a list of attributes right after it belongs to.
     var target: CmarkNode?
-    for piece in scanner.pieces {
+    for piece in pieces {
       if case .attributeList(let list, let range) = piece {
         guard images == 0 else { continue }
         let place = TextPlace(of: text[range], in: node, line: max(node.line, parent.line))
@@ -151,7 +159,6 @@ struct InlinePass {
       default: break
       }
     }
-    node.remove()
   }
 
   // MARK: Findings
