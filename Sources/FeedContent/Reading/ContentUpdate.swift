@@ -65,10 +65,7 @@ extension ContentLoader {
     guard hasSameTranslations(reading, changed: numbers) else { return nil }
     if !changedTargets.isEmpty {
       let paths = Set(changedTargets.map { reading.parsed[$0.number].path })
-      for (number, file) in old.decoded.enumerated()
-      where file.map({ !$0.consulted.isDisjoint(with: paths) }) ?? false {
-        decoding.insert(number)
-      }
+      decoding.formUnion(old.decoded.indices.filter { old.decoded[$0]?.consulted.isDisjoint(with: paths) == false })
     }
     let decoder = decoder(reading.references.context, site: site, now: now)
     let order = decoding.sorted()
@@ -79,13 +76,9 @@ extension ContentLoader {
       reading.namedFiles = ContentSnapshot.namedFiles(by: reading.decoded)
     }
     // A file that is left out because of its errors, or no longer is, changes what refers to it.
-    let isFaulty = order.contains { number in
-      old.parsed[number].skipped == .faulty
-        || (reading.results[number].diagnostics + (reading.decoded[number]?.diagnostics ?? [])).contains {
-          $0.severity == .error
-        }
+    if context.keepsGoing, order.contains(where: { old.parsed[$0].skipped == .faulty || reading.hasErrors($0) }) {
+      return nil
     }
-    guard !context.keepsGoing || !isFaulty else { return nil }
     return await update(from: old, after: content, to: reading, decoded: order)
   }
 
@@ -119,6 +112,12 @@ extension ContentLoader {
     }
     guard states || !translations.isEmpty else { return true }
     return TranslationFinder(context: reading.references.context).find(in: reading.parsed) == translations
+  }
+}
+
+extension ContentSnapshot {
+  fileprivate func hasErrors(_ number: Int) -> Bool {
+    (results[number].diagnostics + (decoded[number]?.diagnostics ?? [])).contains { $0.severity == .error }
   }
 }
 
