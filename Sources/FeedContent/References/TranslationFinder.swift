@@ -44,35 +44,39 @@ struct TranslationFinder {
     var forms: [String: [String: String]] = [:]
     var diagnostics = links.filter { $0.from == $0.to }.map { problem(files[$0.to], at: $0.location) }
     for group in groups.values {
-      var first: [String: ParsedFile] = [:]
-      var translations: [Translation] = []
-      var isLong = false
-      for number in group {
-        let (file, target) = (files[number], context.entries.targets[number])
-        let language = self.language(of: file)
-        if let other = first[language], let place = places[number] {
-          // Where the earlier file says so itself, the later one is the other.
-          diagnostics.append(problem(place.file == other.start.file ? file : other, at: place))
-        } else {
-          first[language] = file
-          guard translations.count < Self.mostTranslations else {
-            if let place = places[number], !isLong {
-              isLong = true
-              diagnostics.append(
-                Diagnostic(.field(.longList(key: Self.keys[0], limit: Self.mostTranslations)), at: place))
-            }
-            continue
-          }
-          if let translation = translation(target, language: language) { translations.append(translation) }
-        }
-      }
+      let translations = translations(among: group, of: files, places: places, &diagnostics)
       let paths = Dictionary(group.map { (editionTag(of: files[$0]), files[$0].path) }) { first, _ in first }
       for path in paths.values { forms[path] = paths }
       guard translations.count > 1 else { continue }
-      translations.sort { ($0.language, $0.route) < ($1.language, $1.route) }
       for number in group { byPath[files[number].path] = translations }
     }
     return TranslationIndex(byPath: byPath, forms: forms, diagnostics: diagnostics)
+  }
+
+  /// The first file in each language, by language and address.
+  private func translations(
+    among group: [Int], of files: [ParsedFile], places: [Int: SourceLocation], _ diagnostics: inout [Diagnostic]
+  ) -> [Translation] {
+    var first: [String: ParsedFile] = [:]
+    var translations: [Translation] = []
+    var isLong = false
+    for number in group {
+      let (file, target) = (files[number], context.entries.targets[number])
+      let language = self.language(of: file)
+      if let other = first[language], let place = places[number] {
+        // Where the earlier file says so itself, the later one is the other.
+        diagnostics.append(problem(place.file == other.start.file ? file : other, at: place))
+        continue
+      }
+      first[language] = file
+      if translations.count < Self.mostTranslations {
+        if let translation = translation(target, language: language) { translations.append(translation) }
+      } else if let place = places[number], !isLong {
+        isLong = true
+        diagnostics.append(Diagnostic(.field(.longList(key: Self.keys[0], limit: Self.mostTranslations)), at: place))
+      }
+    }
+    return translations.sorted { ($0.language, $0.route) < ($1.language, $1.route) }
   }
 
   /// The names that a file states, as far as they lead to a file of its own kind.
