@@ -62,7 +62,7 @@ import Testing
     #expect(content.localLinks.isEmpty)
   }
 
-  @Test func `A picture that cannot be there is told of beside a text of its name that cannot be read`() async {
+  @Test func `A picture that cannot exist is reported even beside an unreadable text of the same name`() async {
     let content = await load("![[torn.png]]\n\n[[torn.png]]", ["songs/torn.md": "---\ntitle: a: b\n---\n"])
     #expect(Set(content.codes) == ["dead-link", "invalid-yaml", "missing-alt"])
     #expect(content.codes.count { $0 == "dead-link" } == 2)
@@ -72,7 +72,9 @@ import Testing
     ("/tags/rain/", "/tags/rain/"), ("/about/", "/about/"), ("missing.md", "/articles/a/missing.md"),
     ("/nowhere?x#", "/nowhere"), ("../../../x", "/x"),
   ])
-  func `What no file answers for is left to who knows all routes`(written: String, route: String) async {
+  func `A link that no file answers for is left to the check that knows all routes`(written: String, route: String)
+    async
+  {
     let content = await load("One\n\n[x](\(written))")
     #expect(content.localLinks.map(\.route.path) == [route])
     #expect(content.localLinks.map(\.written) == [written])
@@ -88,7 +90,7 @@ import Testing
     ("/nowhere/#雨", "/nowhere/", "雨", "/nowhere/#%E9%9B%A8"),
     ("https://example.org/r/#x", "/r/", "x", "https://example.org/r/#x"),
   ])
-  func `A place on a page is left to who knows all pages`(
+  func `A place on a page is left to the check that knows all pages`(
     written: String, route: String, anchor: String, destination: String
   ) async {
     let content = await load("[x](<\(written)>)")

@@ -131,7 +131,7 @@ import Testing
       ])
   }
 
-  @Test func `Nobody guesses the day of an event`() async {
+  @Test func `The day of an event is never guessed`() async {
     let content = await TestSite.load(["events/a.md": "---\ntitle: A\ndate: 2022\nvenue: Pier\n---\n"])
     #expect(content.messages.contains { $0.hasPrefix("content/events/a.md:3:7: error: \"2022\" is not a date;") })
   }
@@ -141,7 +141,7 @@ import Testing
     ("31.12.2024 8:05", "2024-12-31T08:05:00Z"), ("17:34 07/17/2015", "2015-07-17T17:34:00Z"),
     ("9:05 pm 04/09/2025", "2025-04-09T21:05:00Z"), ("20:00 2025-04-09", "2025-04-09T20:00:00Z"),
   ])
-  func `A year may stand last where only one number can be the month`(text: String, expected: String) throws {
+  func `A year may come last if only one of the numbers can be the month`(text: String, expected: String) throws {
     let parser = DateParser(timeZone: .utc)
     #expect(parser.date(from: text)?.machineReadable == expected)
   }
@@ -164,7 +164,9 @@ import Testing
     ("2025-04-09 20:00 Nowhere/Town", "2025-04-09"),
     ("2025-04-09 13:00 PM", "2025-04-09"),
   ])
-  func `What is no date gets the day that was probably meant`(text: String, suggestion: String) async throws {
+  func `An impossible date is answered with the day that was probably meant`(text: String, suggestion: String)
+    async throws
+  {
     #expect(try date(text, "Asia/Taipei") == nil)
     let content = await TestSite.load(["articles/a.md": "---\ntitle: A\ndate: \"\(text)\"\n---\n"])
     #expect(
@@ -252,7 +254,7 @@ import Testing
     "Apr 9", "9 Apr 25", "31 Febtember 2025", "2025年4月", "20250409T20", "at 20:00", "Apr 9 20:00:00 EST",
     "٩ April 2025",
   ])
-  func `What nobody can guess is no date either`(text: String) throws {
+  func `A value that could mean anything is no date either`(text: String) throws {
     #expect(try date(text, "Asia/Taipei") == nil)
   }
 

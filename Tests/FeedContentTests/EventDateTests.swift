@@ -50,7 +50,7 @@ import Testing
     #expect(await dates("starts: 2025-05-01T20:00+09:00\nends: 0:30") == expected)
   }
 
-  @Test func `What is no time of day is told, and the day stays`() async {
+  @Test func `An invalid time of day is reported, and the day is kept`() async {
     let content = await load("starts: 2025-05-01\ntime: in the evening")
     #expect(content.messages.count == 1 && content.messages[0].hasSuffix("write a time of day such as 20:00"))
     #expect(content.first(EventFeedViewObject.self)?.starts.machineReadable == "2025-05-01")

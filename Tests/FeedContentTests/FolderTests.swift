@@ -30,7 +30,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: target)
   }
 
-  @Test func `A folder that is called like a file is a folder`() async throws {
+  @Test func `A folder that is named like a file is a folder`() async throws {
     let content = try await load { _ in
       try write("---\ntitle: A\ndate: 2025-04-09\n---\n", "articles/x.md/a.md")
     }
@@ -93,7 +93,7 @@ import Testing
     #expect(try await load(followsLinks: true).diagnostics.allSatisfy { $0.code != "outside-content" })
   }
 
-  @Test func `A link within the folder that leads to a repository is as one that leads out of it`() async throws {
+  @Test func `A link within the folder to a repository counts as one that leads out of it`() async throws {
     let content = try await load { _ in
       try write("[remote]", ".git/config")
       try link("static/config.txt", to: "../.git/config")
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(.enabled(if: getuid() != 0, "root may read everything"))
-  func `What nobody may read is an error, the rest is read`() async throws {
+  func `A file without permission to read it is an error, and the rest is read`() async throws {
     let content = try await load { folder in
       try write("---\ntitle: A\ndate: 2025-04-09\n---\n", "articles/a.md")
       try write("---\ntitle: B\ndate: 2025-04-09\n---\n", "articles/b.md")
@@ -190,7 +190,7 @@ import Testing
       ])
   }
 
-  @Test func `Pipes and sockets are no content but errors`() async throws {
+  @Test func `Pipes and sockets are errors rather than content`() async throws {
     let content = try await load { folder in
       try write("A", "notes/2025-04-09-a.md")
       #expect(unsafe mkfifo(folder.path + "/notes/pipe.md", 0o644) == 0)
@@ -277,14 +277,18 @@ import Testing
     #expect(content.messages.first?.hasPrefix("/nonexistent/content: error:") == true)
   }
 
-  @Test func `A new entry takes no words from behind a link that leads out of the folder`() throws {
+  @Test func `A new entry takes no text through a link that leads out of the folder`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("secret", "secret.md")
     try link("content/_archetypes/note.md", to: "../../secret.md")
     #expect(refusals(ofNote: newNote()) == ["outside-content"])
   }
 
-  @Test func `A new entry is not put behind a link that leads out of the folder, which itself may be one`() throws {
+  @Test
+  func
+    `A new entry is not written through a link that leads out of the folder, though the folder may be a link itself`()
+    throws
+  {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("", "elsewhere/a.txt")
     try link("content", to: "elsewhere")

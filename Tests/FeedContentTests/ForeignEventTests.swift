@@ -27,7 +27,7 @@ import Testing
     #expect(tickets?.price == amount && tickets?.currency == currency)
   }
 
-  @Test func `What is neither a shop nor a price is told what tickets can be`() async {
+  @Test func `A value that is neither a shop nor a price gets a message that says what tickets can be`() async {
     let told = await content("title: A\nstarts: 2025-05-01 20:00\ntickets: at the door").messages
     #expect(
       told == [
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: ["0x10", "1e3", "12.", "١٢", "-5", "nan"])
-  func `A price that is not in plain decimal notation is told of`(price: String) async {
+  func `A price that is not in plain decimal notation is reported`(price: String) async {
     let content = await content("title: A\nstarts: 2025-05-01 20:00\ntickets: {price: \(price), currency: eur}")
     #expect(content.first(EventFeedViewObject.self)?.tickets?.price == nil)
     #expect(
@@ -67,7 +67,7 @@ import Testing
     #expect(address?.venue?.city == "Taipei" && address?.entry.extra.map(\.key) == ["city"])
   }
 
-  @Test func `Several shops are told what there is room for`() async {
+  @Test func `Several shops get a message that says how many there can be`() async {
     let fields = "title: A\nstarts: 2025-05-01 20:00\ntickets: [{url: \"https://a.example/\"}, {price: 5}]"
     #expect(
       await content(fields).messages == [
@@ -102,7 +102,7 @@ import Testing
     #expect(event?.starts.machineReadable.hasPrefix("2025-05-01T20:00") == true)
   }
 
-  @Test func `A zone that is none is told with the one that is meant`() async {
+  @Test func `An unknown time zone is reported with the one that was probably meant`() async {
     let text = "---\ntitle: A\ndate: 2025-04-01\nstarts: 2025-05-01T20:00\ntime-zone: Berlin\n---\n"
     #expect(
       await TestSite.load(["events/a.md": text]).messages == [
@@ -169,7 +169,7 @@ import Testing
     #expect(event?.ends?.machineReadable == ends)
   }
 
-  @Test func `A time of day that is yet to be told makes a whole day, without a warning`() async {
+  @Test func `A time of day that is yet to be announced makes a whole day, without a warning`() async {
     let content = await content("title: A\nstarts: 2025-05-01\ntime: TBC")
     #expect(content.first(EventFeedViewObject.self)?.starts.machineReadable == "2025-05-01")
     #expect(content.messages == [])
@@ -187,14 +187,14 @@ import Testing
     #expect(late?.entry.date?.day.description == "2025-04-09")
   }
 
-  @Test func `A start that says no more than the date is told of while it hides the event`() async {
+  @Test func `A start that says no more than the date is reported as long as it hides the event`() async {
     let content = await content("title: A\ndate: 2099-06-01\nstarts: 2099-06-01")
     #expect(content.feed.entries.isEmpty)
     #expect(content.codes == ["event-without-start"])
   }
 
   @Test(arguments: ["upcoming", "past-concerts", "archive"])
-  func `What tells of all concerts is a page beside them`(name: String) async {
+  func `A list of all concerts is a page beside them`(name: String) async {
     let content = await TestSite.load([
       "concerts/\(name).md": "---\ntitle: Concerts\ndate: 2025-04-09\n---\nMany.\n",
       "concerts/\(name)/index.md": "---\ntitle: A\ndate: 2025-04-09\nvenue: Pier\nslug: b\n---\n",

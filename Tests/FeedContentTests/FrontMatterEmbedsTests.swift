@@ -70,7 +70,7 @@ import Testing
     "youtube: https://www.youtube.com/@band", "youtube: band", "video: https://example.org/film", "vimeo: true",
     "soundcloud: band", "youtube: \"dQw4w9WgXcQ)\"",
   ])
-  func `What is no page with a player stays what it was`(field: String) async {
+  func `An address without a player stays what it was`(field: String) async {
     let content = await content("title: A\n\(field)")
     #expect(address(content) == nil)
   }

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test
-  func `A zero behind a line end is reported on the second line`() async {
+  func `A zero after a line end is reported on the second line`() async {
     var site = TestSite([:])
     site.files["articles/2025-04-09-a.md"] = Array("\n\0---".utf8)
     let content = await site.load()

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{2028}  ", "\u{2029}  ", "\u{85}  "])
-  func `Aliases of aliases behind line ends of Unicode`(end: String) async {
+  func `Aliases of aliases after line ends of Unicode`(end: String) async {
     let names = "abcdefghijklmnopqrstuvwxyz".map(String.init)
     let levels = zip(names, names.dropFirst()).map { "l\($1): &\($1)\(end){a: *\($0), b: *\($0), c: *\($0)}" }
     let yaml = "title: A\nla: &a\(end){x: y}\n\(levels.joined(separator: "\n"))\n"

@@ -54,7 +54,7 @@ import Testing
     #expect(try await identity("b.md", "title: Rain\nid: rain-1").uuid.urn == both.uuid.urn)
   }
 
-  @Test func `Two entries with one guid, or with a guid that is the id of another, are one too many`() async {
+  @Test func `Two entries cannot share a guid, and no guid can be the id of another entry`() async {
     let content = await TestSite.load([
       "articles/a.md": article("title: A\nguid: x"), "articles/b.md": article("title: B\nguid: x\nid: y"),
       "articles/c.md": article("title: C\nid: x"),

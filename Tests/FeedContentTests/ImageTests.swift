@@ -52,7 +52,7 @@ import Testing
     #expect(content.messages.allSatisfy { $0.contains("its picture cannot be shown as a whole") })
   }
 
-  @Test func `A frame far behind the beginning is found`() async {
+  @Test func `A frame far from the beginning is found`() async {
     var site = TestSite(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: a.jpg\n---\n"])
     let segment: [UInt8] = [0xFF, 0xE2, 0xFF, 0xFF] + Array(repeating: 7, count: 65_533)
     site.files["articles/a.jpg"] = [0xFF, 0xD8] + segment + segment + ImageBytes.jpeg(width: 3, height: 2).dropFirst(2)

@@ -79,7 +79,7 @@ import Testing
     #expect(link?.url == "https://eve.example/1" && link?.title == "Rain")
   }
 
-  @Test func `What a citation says of a page beyond its address and name stands in nobody's way`() async {
+  @Test func `Whatever a citation says of a page beyond its address and name does no harm`() async {
     let content = await content(
       """
       like-of:

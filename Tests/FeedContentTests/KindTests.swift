@@ -77,7 +77,7 @@ import Testing
     #expect(content.feed.entries.map(\.entry.kind.name) == [kind])
   }
 
-  @Test func `What has no title in a folder of notes is one`() async {
+  @Test func `An entry without a title in a folder of notes is a note`() async {
     let content = await TestSite.load([
       "notes/2025-04-09-a.md": "Words.\n", "notes/2025-04-09-b.md": "---\ntitle: B\ntype: note\n---\nWords.\n",
       "notes/2025-04-09-c.md": "---\ntitle: C\n---\nWords.\n",
@@ -100,7 +100,7 @@ import Testing
       ])
   }
 
-  @Test func `The type goes before the folder`() async {
+  @Test func `The type takes precedence over the folder`() async {
     #expect(await kind("songs/x.md", "type: album") == "album")
   }
 
@@ -129,7 +129,7 @@ import Testing
   @Test(arguments: [
     "photo: [https://a.example/a.jpg]", "video: https://a.example/a.mp4", "audio: https://a.example/a.mp3",
   ])
-  func `What is to be seen or heard and has no title is media`(field: String) async {
+  func `An entry without a title that has something to see or hear is media`(field: String) async {
     func kind(_ fields: String, _ path: String = "a.md") async -> Kind? {
       await TestSite.load([path: "---\ndate: 2025-04-09\n\(fields)\n---\nWords"]).entry(path)?.kind
     }
@@ -144,7 +144,7 @@ import Testing
     "images: [{image: a.jpg, caption: A}, {image: b.jpg}]", "gallery: [{src: a.jpg}, {file: b.jpg}]",
     "photos: [a.jpg, b.jpg]", "start_date: 2025-04-01\nlocation: Taipei\npictures: [a.jpg, b.jpg]",
   ])
-  func `What lists the pictures that it shows is media, titled or not`(field: String) async {
+  func `An entry that lists the pictures it shows is media, with or without a title`(field: String) async {
     func photos(_ fields: String, _ path: String = "a.md") async -> Int? {
       let folder = path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
       return await TestSite.load([
@@ -163,7 +163,7 @@ import Testing
     "gallery: [{image_path: a.jpg, url: a.jpg}, {image_path: b.jpg, url: b.jpg}]",
     "photos: [a.jpg]", "images: [{name: A}, {name: B}]", "gallery: [{image: a.mp4}, {image: b.mp4}]",
   ])
-  func `What lists pictures for something else is none`(field: String) async {
+  func `An entry that lists pictures for another purpose is not media`(field: String) async {
     let content = await TestSite.load(["a.md": "---\ndate: 2025-04-09\ntitle: Rain\n\(field)\n---\nWords"])
     #expect(content.entry("a.md")?.kind == .article)
   }
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  @Test func `What lists tracks is an album, or a playlist where others made them`() async {
+  @Test func `An entry that lists tracks is an album, or a playlist if others made them`() async {
     let content = await TestSite.load([
       "a.md": "---\ntitle: A\ndate: 2025-04-09\nlabel: Moss\ntracks: [{name: Rain}, {name: Sea}]\n---\n",
       "b.md": "---\ntitle: B\ndate: 2025-04-09\ntracks: [{title: Rain, artist: Mei}]\n---\n",
@@ -207,7 +207,7 @@ import Testing
     #expect(content.entry("e.md")?.kind == .article && content.entry("f.md")?.kind == .event)
   }
 
-  @Test func `What says what sort of record it is is an album, wherever it stands`() async {
+  @Test func `An entry that states its type of record is an album in any folder`() async {
     let content = await TestSite.load([
       "releases/a.md": "---\ntitle: A\nreleaseType: EP\nreleaseDate: 2024-04-29\n---\n",
       "releases/b.md": "---\ntitle: B\ndate: 2025-04-09\ntype: compilation\n---\n",
@@ -240,7 +240,7 @@ import Testing
     #expect(content.feed.entries.map(\.entry.kind) == [.text])
   }
 
-  @Test func `A word that is nearly a kind is told under kind as under type`() async {
+  @Test func `A misspelt kind is reported under the key kind as under type`() async {
     let content = await TestSite.load([
       "a.md": "---\ntitle: A\ndate: 2025-04-09\nkind: evnet\n---\n",
       "b.md": "---\ntitle: B\ndate: 2025-04-09\nkind: band\n---\n",
@@ -266,7 +266,7 @@ import Testing
     #expect(await kind("recipe/x.md", settings: settings) == "recipe")
   }
 
-  @Test func `Of a kind that nobody knows, folder and shape decide`() async {
+  @Test func `For an unknown kind, folder and shape decide`() async {
     let misspelt = await TestSite.load(["a.md": "---\ntitle: A\ndate: 2025-04-09\ntype: playlsit\n---\n"])
     #expect(misspelt.codes == ["misspelled-kind"] && misspelt.entry("a.md")?.kind == .article)
     let content = await TestSite.load(["a.md": "---\ntitle: A\ndate: 2025-04-09\ntype: landing\n---\n"])
@@ -301,7 +301,7 @@ import Testing
     (["a.md": "A", "b.md": "---\ndraft: true\n---\n"], false), ([:], false),
     (["index.md": "A", "README.md": "B"], false), (["a.md": "A", "b.md": "---\ndate: [\n---\n"], false),
   ])
-  func `A wall that only misses dates is warned of`(files: [String: String], isWarned: Bool) async {
+  func `A wall whose entries only lack dates gets a warning`(files: [String: String], isWarned: Bool) async {
     #expect(await TestSite.load(files).codes.contains("nothing-dated") == isWarned)
   }
 

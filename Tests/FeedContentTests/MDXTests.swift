@@ -175,7 +175,7 @@ import Testing
     #expect(content.diagnostics.map { $0.location?.description } == ["content/rain.mdx:8:3"])
   }
 
-  @Test func `What a page exports about itself in a program is told of`() {
+  @Test func `What a page exports about itself in a program is reported`() {
     let result = read("export const metadata = {\n  title: `a ${b}`,\n}\n\nexport const meta = c\n\nWords")
     #expect(result.text == "\n\n\n\n\n\nWords")
     #expect(result.diagnostics.map { $0.location?.description } == ["a.mdx:1:1"])

@@ -12,7 +12,7 @@ import Testing
     try #require(MediaFixture.all.first { $0.name == name }).bytes
   }
 
-  @Test func `What a file is says its content, and a name that says otherwise is a warning`() async throws {
+  @Test func `The content of a file says what it is, and a name that says otherwise is a warning`() async throws {
     var site = TestSite(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: a.png\n---\n"])
     site.files["articles/a.png"] = try fixture("plain.jpg")
     let content = await site.load()
@@ -48,7 +48,7 @@ import Testing
     (ImageBytes.png(width: 9_000, height: 9_000), "a.png", true),
     (ImageBytes.jpeg(width: 20_000, height: 10), "a.jpg", true),
   ])
-  func `A picture that is too large for smaller copies is told`(bytes: [UInt8], name: String, isTold: Bool) async {
+  func `A picture that is too large for smaller copies is reported`(bytes: [UInt8], name: String, isTold: Bool) async {
     var site = TestSite(["photos/a.md": "---\ndate: 2025-04-09\nphotos: [{src: \(name), alt: A}]\n---\n"])
     site.files["photos/\(name)"] = bytes
     #expect(await site.load().codes.contains("oversized-picture") == isTold)

@@ -39,7 +39,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `Hashtags behind the limit are words without a wall`() async throws {
+  @Test func `Hashtags beyond the limit are words without a wall`() async throws {
     let note = (0..<2_000).map { "#t\($0)" }.joined(separator: " ")
     let content = await load("---\ndate: 2025-04-09\n---\n\(note) #t1\n", at: "notes/a.md")
     let entry = try #require(content.feed.entries.first?.entry)

@@ -53,7 +53,7 @@ struct ResponseTests {
     ("in-reply-to", EntryResponse.Form.reply), ("like-of", .like), ("repost-of", .repost), ("mention-of", .mention),
     ("bookmark-of", .mention), ("rsvp", .mention),
   ])
-  func `What somebody did is told apart`(property: String, form: EntryResponse.Form) async {
+  func `Likes, reposts and replies are distinguished`(property: String, form: EntryResponse.Form) async {
     let found = await responses(feed(mention(1, property, #","content":{"text":"Words"}"#)))
     #expect(found.map(\.form) == [form])
     #expect(found.map(\.author) == ["fan.example"])
@@ -62,7 +62,7 @@ struct ResponseTests {
   }
 
   @Test(arguments: [("yes", EntryResponse.Form.rsvp), ("no", .mention), ("maybe", .mention)])
-  func `Who comes is told apart from who does not`(answer: String, form: EntryResponse.Form) async {
+  func `Those who come are distinguished from those who do not`(answer: String, form: EntryResponse.Form) async {
     let found = await responses(feed(mention(1, "rsvp", #","rsvp":"\#(answer)","content":{"text":"Words"}"#)))
     #expect(found.map(\.form) == [form] && found.map(\.text) == [form == .rsvp ? "" : "Words"])
   }
@@ -137,7 +137,7 @@ struct ResponseTests {
     }
   }
 
-  @Test func `Whoever has a name that nobody sees is called by the host`() async {
+  @Test func `An author whose name is invisible is named after the host`() async {
     let rest = #","url":"https://fan.example/a","author":{"name":"\u200B\u2060"}"#
     #expect(await responses(feed(mention(1, "like-of", rest))).first?.author == "fan.example")
   }

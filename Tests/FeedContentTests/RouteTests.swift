@@ -98,7 +98,9 @@ import Testing
     #expect(content.route("posts/weather/2014-01-07-rain.md") == route)
   }
 
-  @Test func `The innermost folder goes before the kind, the kind before all, and front matter before everything`()
+  @Test
+  func
+    `The innermost folder takes precedence over the kind, the kind over the pattern for all, and front matter over everything`()
     async
   {
     let settings = """

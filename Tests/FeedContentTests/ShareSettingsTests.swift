@@ -44,7 +44,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `A key that is none of both is an error`() async {
+  @Test func `A key that is neither is an error`() async {
     let content = await load("share: {picture: false}\n")
     #expect(content.codes == ["unknown-key"])
     #expect(content.messages.first?.contains("did you mean \"pictures\"?") == true)

@@ -104,7 +104,9 @@ import Testing
     #expect(content.messages.filter { $0.contains("did you mean") } == [])
   }
 
-  @Test func `What Micropub servers write for themselves is told to nobody, and words that nothing shows are`() async {
+  @Test func `Keys that Micropub servers write for themselves are not reported, but words that nothing shows are`()
+    async
+  {
     let fields = "date: 2025-04-09\nmp-slug: a\npost-type: note\ncredit: Bo"
     let content = await TestSite.load(["notes/a.md": "---\n\(fields)\n---\nA"])
     #expect(content.messages == [])
@@ -115,8 +117,7 @@ import Testing
       ])
   }
 
-  @Test func `A key that nobody knows is told once, unless it is one of other generators or the theme reads it`() async
-  {
+  @Test func `An unknown key is reported once, unless it is one of other generators or the theme reads it`() async {
     let site = TestSite([
       "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\nweather: wet\nlayout: post\nsumary: S\n---\nA",
       "notes/b.md": "---\ndate: 2025-04-09\nWeather: dry\nroof_height: 3\n---\nB",
@@ -139,7 +140,7 @@ import Testing
 
   /// Whatever stands in a field, the entry is there or an error says why not.
   @Test(arguments: KindSample.all)
-  func `No value makes an entry vanish in silence`(sample: KindSample) async {
+  func `No value makes an entry vanish without a message`(sample: KindSample) async {
     let keys =
       sample.fields.split(separator: "\n").map { String($0.prefix { $0 != ":" }) } + [
         "tags", "cover", "authors", "aliases", "language", "size", "title", "video", "links", "venue", "tracks", "day",

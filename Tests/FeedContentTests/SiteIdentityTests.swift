@@ -26,7 +26,7 @@ import Testing
     ("paper:\n  light: white", "invalid-value", 4), ("accent: #aa3300", "invalid-value", 3),
     ("logo: none.svg", "missing-file", 3), ("cover: {alt: A stage}", "incomplete-field", 3),
   ])
-  func `What is wrong is told at its place`(lines: String, code: String, line: Int) async {
+  func `Mistakes are reported at their place`(lines: String, code: String, line: Int) async {
     let content = await load(lines)
     #expect(content.diagnostics.map(\.code) == [code])
     #expect(content.diagnostics.first?.location?.line == line)

@@ -186,7 +186,7 @@ struct SiteLanguageTests {
     #expect(content.entry("songs/rain.ja.md")?.translations == [])
   }
 
-  @Test func `Two files of one text in one language are told`() async {
+  @Test func `Two files with the same text in one language are reported`() async {
     let content = await load([
       "songs/rain.md": file("Rain"), "songs/rain.ja.md": file("雨"), "ja/songs/rain.md": file("雨"),
     ])

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: PolicyFile.allCases)
-  func `Every file of policies goes by its name`(file: PolicyFile) async {
+  func `Each policy file is recognised by its name`(file: PolicyFile) async {
     let content = await load("id: wall\ntitle: Wall\nsecurity-policy: [\(file.rawValue)]\n")
     #expect(content.messages == [])
     #expect(content.site.policyFiles == [file])
@@ -80,7 +80,7 @@ import Testing
     #expect(content.feed.entries.count == 1)
   }
 
-  @Test func `The command line goes before the file`() async {
+  @Test func `The command line overrides the file`() async {
     var site = TestSite([:])
     site.context.url = SiteURL("https://other.example/x/")
     site.context.theme = "paper"
@@ -104,7 +104,7 @@ import Testing
     #expect(content.codes == ["invalid-value"])
   }
 
-  @Test func `Where the navigation leads to the site itself is left to who knows all routes`() async {
+  @Test func `Links of the navigation within the site are left to the check that knows all routes`() async {
     let content = await TestSite.load(
       [:],
       settings: """
