@@ -8,7 +8,7 @@ import Testing
     DeploymentPlan(from: DeployedFiles(old), to: [SiteFile](new))
   }
 
-  @Test func `Files are parted into new, changed, unchanged and removed ones`() {
+  @Test func `Files are divided into new, changed, unchanged and removed ones`() {
     let plan = plan(["a": "1", "b": "1", "c": "1"], ["a": "1", "b": "2", "d": "1"])
     #expect(plan.new.texts == ["d"])
     #expect(plan.changed.texts == ["b"])

@@ -18,7 +18,7 @@ struct FileDraftTests {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
-  @Test func `A file gets its name when all of it is there, and what a killed run left is in nobody's way`() throws {
+  @Test func `A file gets its name once it is complete, and what a killed run left does no harm`() throws {
     try folder.put("left by a kill", at: ".draft")
     let draft = try draft()
     try draft.append(Array("one".utf8))

@@ -8,7 +8,7 @@ import Testing
     #expect(InternetHost.addresses(of: address) == [address])
   }
 
-  @Test func `A host that nobody knows has no address`() {
+  @Test func `An unknown host has no address`() {
     #expect(InternetHost.addresses(of: String(repeating: "a", count: 300)) == [])
   }
 }

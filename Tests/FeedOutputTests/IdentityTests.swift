@@ -65,7 +65,7 @@ import Testing
     Diagnostic(.output(.movedEntry(from: "/\(path)/")), at: SourceLocation(file: file, line: 1, column: 1))
   }
 
-  @Test func `An address that leads nowhere any more is told, once`() async {
+  @Test func `An address that no longer leads anywhere is reported once`() async {
     await folder.build(site(item("1", "a.md"), item("2", "b.md"), item("3", "c.md")))
     var led = item("2", "b.md", route: "/led/")
     led.aliases = [Route("/b.md/")]
@@ -92,7 +92,7 @@ import Testing
     #expect(await problems(site(item("4", "e.md", digest: "y"))) == [])
   }
 
-  @Test func `Who writes the line that the last build showed is not told to undo it`() async {
+  @Test func `A file with the line that the last build showed gets no advice to undo it`() async {
     await folder.build(site(item("1", "a.md", digest: "x")))
     await folder.build(site(item("2", "b.md", digest: "x")))
     #expect(await problems(site(item("1", "b.md", digest: "x", id: "a.md"))) == [])

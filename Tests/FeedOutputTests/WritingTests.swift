@@ -93,7 +93,7 @@ import Testing
     #expect(order.last == ".feedsite-manifest.json")
   }
 
-  @Test func `Tells of each stage what was written`() async throws {
+  @Test func `Reports what was written in each stage`() async throws {
     await folder.build(["/": "home", "/songs/rain/": "old", "/style.css": "css", "/feed.xml": "old"])
     var stages: [(SiteItem.Stage, written: Int, unchanged: Int, bytes: Int)] = []
     _ = await folder.output().prepared(for: site).write(finished: {

@@ -166,7 +166,7 @@ import Testing
     #expect(await problem(with: folder.path(of: "empty")) == nil)
   }
 
-  @Test func `A database that somebody else is writing to is told so`() async throws {
+  @Test func `A database that another program is writing to is an error that says so`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path(of: "a.sqlite")
     _ = try await update(path, [])

@@ -38,7 +38,7 @@ struct FolderWatcherTests {
   }
 
   @Test(arguments: [false, true])
-  func `A file that is written, made or removed is told of`(polls: Bool) async throws {
+  func `A file that is written, created or removed is reported`(polls: Bool) async throws {
     let expected: Set = ["old.md", "new.md", "gone.md"]
     let names = try await change(polls: polls, until: expected) {
       try $0.put("a", at: "old.md")
@@ -52,7 +52,7 @@ struct FolderWatcherTests {
   }
 
   @Test(arguments: [false, true])
-  func `A file that an editor saves by way of another name is told of`(polls: Bool) async throws {
+  func `A file that an editor saves under another name first is reported`(polls: Bool) async throws {
     let names = try await change(polls: polls, until: ["note.md"]) {
       try $0.put("a", at: "note.md")
     } act: {
@@ -63,7 +63,7 @@ struct FolderWatcherTests {
   }
 
   @Test(arguments: [false, true])
-  func `Files of hidden names are told of that web hosts read`(polls: Bool) async throws {
+  func `Hidden files that web hosts read are reported`(polls: Bool) async throws {
     let expected: Set = ["static/.htaccess", "static/.well-known/a.txt"]
     let names = try await change(polls: polls, until: expected) {
       try $0.put("a", at: "static/.htaccess")
@@ -76,7 +76,7 @@ struct FolderWatcherTests {
   }
 
   @Test(arguments: [false, true])
-  func `A link is told of when the file behind it is written, or another one is put in its place`(
+  func `A link is reported when the file it leads to is written or replaced`(
     polls: Bool
   ) async throws {
     let elsewhere = try TemporaryFolder()
@@ -96,7 +96,7 @@ struct FolderWatcherTests {
   }
 
   @Test(arguments: [false, true])
-  func `Files in a folder that is new, or was moved here, are told of`(polls: Bool) async throws {
+  func `Files in a folder that is new, or was moved here, are reported`(polls: Bool) async throws {
     let expected: Set = ["new/deep/a.md", "moved/b.md"]
     let names = try await change(polls: polls, until: expected) {
       try $0.makeFolder(".elsewhere/moved")
@@ -126,7 +126,7 @@ struct FolderWatcherTests {
   }
 
   @Test(arguments: [false, true])
-  func `Folders that are left out are not told of, by whatever path they are known`(polls: Bool) async throws {
+  func `Folders that are left out are not reported, under any of their paths`(polls: Bool) async throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("output")
     try FileManager.default.createSymbolicLink(
@@ -149,7 +149,7 @@ struct FolderWatcherTests {
 
   #if canImport(Glibc) || canImport(Musl)
     @Test
-    func `A file whose name is not UTF-8 is a change of which nobody can tell what it is`() async throws {
+    func `A file whose name is not UTF-8 is a change to something unknown`() async throws {
       let folder = try TemporaryFolder()
       let watcher = FolderWatcher(folders: [folder.path], polls: false)
       defer { watcher.stop() }
@@ -165,7 +165,7 @@ struct FolderWatcherTests {
   #endif
 
   @Test
-  func `Hidden folders are nobody's concern, and a folder that comes later is found`() async throws {
+  func `Hidden folders are ignored, and a folder that appears later is found`() async throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder(".git")
     let watcher = FolderWatcher(folders: [folder.path, folder.path + "/later"], polls: false)

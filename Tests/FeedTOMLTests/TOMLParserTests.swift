@@ -95,7 +95,7 @@ import Testing
     ("[[a]]\n[a]", "a", "2:2", 1), ("[a.b]\n[a]\nb.c = 1", "b", "3:1", 1), ("a = []\n[[a]]", "a", "2:3", 1),
     ("a = {b = 1, b = 2}", "b", "1:13", 1), ("a = {}\n[a]", "a", "2:2", 1),
   ])
-  func `What stands twice is told with both places`(text: String, key: String, place: String, first: Int) throws {
+  func `A duplicate is reported with both places`(text: String, key: String, place: String, first: Int) throws {
     let error = try #require(failure(of: text))
     #expect(error.problem == .frontMatter(.duplicateKey(key, firstLine: first)))
     #expect(self.place(error.location) == place)
@@ -123,7 +123,7 @@ import Testing
       ("a = {\nb = 1}", .unclosedTable, "1:6"), ("a = 1\na.b = 2", .notTable("a", firstLine: 1), "2:1"),
       ("a = 1\n[a.b]", .notTable("a", firstLine: 1), "2:2"),
     ] as [(String, TOMLFault, String)])
-  func `What is wrong is told with its place`(text: String, fault: TOMLFault, expected: String) throws {
+  func `Mistakes are reported with their place`(text: String, fault: TOMLFault, expected: String) throws {
     let error = try #require(failure(of: text))
     #expect(error.problem == .frontMatter(.invalidTOML(fault)))
     #expect(place(error.location) == expected)

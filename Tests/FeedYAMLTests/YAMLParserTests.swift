@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `Every key that stands twice is told, with the places of both`() throws {
+  @Test func `Every duplicate key is reported, with both places`() throws {
     let error = try #require(failure(of: "b: 1\na: 2\nb: 3\nc: {d: 1}\na: 4\na: 5\n"))
     guard case .duplicateKeys(let keys) = error.problem else { return Self.unexpected(error) }
     #expect(keys.map(\.key) == ["a", "b"])
@@ -93,7 +93,7 @@ import Testing
     #expect(place(error.location) == "5:1")
   }
 
-  @Test func `A key that stands twice among many is found`() throws {
+  @Test func `A duplicate key among many is found`() throws {
     let keys = (0..<2_000).map { "key\($0): v\n" }.joined()
     let error = try #require(failure(of: keys + "key1999: w\n"))
     guard case .duplicateKeys(let duplicates) = error.problem else { return Self.unexpected(error) }

@@ -24,7 +24,7 @@ struct ByteRangeRequestTests {
   }
 
   @Test(arguments: ["bytes=1000-", "bytes=1000-2000", "bytes=-0"])
-  func `What lies behind the end cannot be answered`(field: String) {
+  func `A range beyond the end cannot be answered`(field: String) {
     #expect(ByteRangeRequest(field, length: 1000) == .unsatisfiable)
   }
 

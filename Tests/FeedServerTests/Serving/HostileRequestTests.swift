@@ -25,7 +25,7 @@ struct HostileRequestTests {
   }
 
   @Test
-  func `A name that leads here from elsewhere is told to go away`() async throws {
+  func `A foreign name that leads here is refused`() async throws {
     let folder = try ServedFolder()
     try await RunningServer.with(folder.site) { port in
       for host in ["evil.example", "127.0.0.1.evil.example:\(port)", ""] {
@@ -87,7 +87,9 @@ struct HostileRequestTests {
   }
 
   @Test
-  func `An address that is too long is told from fields that are too large, also behind other requests`() async throws {
+  func `An address that is too long is distinguished from fields that are too large, after other requests as well`()
+    async throws
+  {
     let folder = try ServedFolder()
     try await RunningServer.with(folder.site) { port in
       for count in [8_192, 10_000, 16_000, 16_384, 17_000, 100_000] {

@@ -30,7 +30,7 @@ struct ServingTests {
   }
 
   @Test
-  func `Parts are answered as parts, and what lies behind the end as an error`() async throws {
+  func `Ranges are answered with parts, and those beyond the end with an error`() async throws {
     try await serving { port in
       let suffix = try await RawExchange.get("/song.m4a", ["Range: bytes=-500"], port: port)
       #expect(suffix.status == 206 && suffix.body.count == 500)
@@ -47,7 +47,7 @@ struct ServingTests {
   }
 
   @Test
-  func `A client that has the state gets no bytes, and a range of another state the whole`() async throws {
+  func `A client that has the current state gets no bytes, and a range of another state gets the whole`() async throws {
     try await serving { port in
       // A file may change twice in a second, so its date is told once that second is over.
       try await Task.sleep(for: .seconds(2))
