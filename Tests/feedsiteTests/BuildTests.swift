@@ -37,7 +37,7 @@ struct BuildTests {
   }
 
   @Test
-  func `Keys that nobody knows are told in one line, which no build fails for`() async throws {
+  func `Unknown keys are reported in one line, and no build fails because of them`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\nweather: wet\n---\nA", at: "content/notes/2024-01-03-a.md")
     try folder.put("---\nroof: tin\nwind: south\n---\nA", at: "content/rain/2024-01-04-b.md")
@@ -336,7 +336,7 @@ struct BuildTests {
   }
 
   @Test
-  func `A part of a content folder is told which one it is a part of`() async throws {
+  func `A part of a content folder is an error that names the whole folder`() async throws {
     let folder = try TemporaryFolder()
     try folder.put("title: A\n", at: "content/site.yml")
     try folder.put("A", at: "content/notes/2024-01-01-a.md")

@@ -87,7 +87,7 @@ struct CheckTests {
   }
 
   @Test
-  func `A template of the site's own is followed too, once however many pages wear it`() async throws {
+  func `A template of the site's own is followed too, once however many pages use it`() async throws {
     let page = try String(
       contentsOfFile: GoldenSite.checkout + "/themes/_base/templates/page.mustache", encoding: .utf8)
     let run = try await check([

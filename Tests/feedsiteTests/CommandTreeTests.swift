@@ -38,7 +38,7 @@ struct CommandTreeTests {
   }
 
   @Test
-  func `Shows examples in its help, explains each option, and is told of in the documentation`() async throws {
+  func `Shows examples in its help, explains each option, and is described in the documentation`() async throws {
     let page = try String(
       contentsOfFile: GoldenSite.checkout + "/content/pages/docs/command-line.md", encoding: .utf8)
     let commands = try await commands()
@@ -61,7 +61,7 @@ struct CommandTreeTests {
   }
 
   @Test
-  func `That is misspelt gets the nearest as an answer, and so do options`() async throws {
+  func `That is misspelt is answered with the nearest one, and so are options`() async throws {
     let folder = try TemporaryFolder()
     for (arguments, words) in [
       (["biuld"], #"There is no command "biuld"; did you mean "feedsite build"?"#),

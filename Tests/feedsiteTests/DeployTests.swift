@@ -30,7 +30,7 @@ import Testing
     try FileTree(folder.path(of: "public")) == FileTree(folder.path(of: "live"))
   }
 
-  @Test func `The site is built, the plan is told and carried out`() async throws {
+  @Test func `The site is built, and the plan is printed and carried out`() async throws {
     let dry = try await deploy("live", "--dry-run")
     #expect(dry.status == 0, "\(dry.errors)")
     #expect(dry.output.contains("Plan for live (the folder ../live):\n  new  "))
@@ -42,7 +42,7 @@ import Testing
     #expect(try await deploy("live").output.hasSuffix("Nothing to do: live is up to date\n"))
   }
 
-  @Test func `A file in the place of the target is told before the site is built`() async throws {
+  @Test func `A file in place of the target is reported before the site is built`() async throws {
     try folder.put("a", at: "live")
     let run = try await deploy("live", "--dry-run")
     #expect(run.status == 1 && run.output.isEmpty)

@@ -37,7 +37,7 @@ struct ExplainTests {
   }
 
   @Test
-  func `It tells every decision on an entry with its reason`() async throws {
+  func `Every decision about an entry is listed with its reason`() async throws {
     let run = try await site().feedsite("explain", "content/songs/rain.md", "--clock", "2026-01-01")
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(
@@ -131,7 +131,7 @@ struct ExplainTests {
   }
 
   @Test
-  func `An album tells its podcast, a song the podcasts that it is a track of, that of its album first`() async throws {
+  func `An album names its podcast, a song the podcasts that it is a track of, its album's first`() async throws {
     let folder = try site()
     try folder.put("RIFF", at: "content/songs/wet.mp3")
     try folder.put(
@@ -165,7 +165,7 @@ struct ExplainTests {
   }
 
   @Test
-  func `What it offers for sharing is told in plain words`() async throws {
+  func `What it offers for sharing is listed in plain words`() async throws {
     let run = try await site().feedsite("explain", "content/songs/rain.md", "--as", "share")
     #expect(run.status == 0)
     #expect(run.output.contains("https://small.example/songs/rain/\n\nfacebook\nhttps://www.facebook.com/sharer/"))

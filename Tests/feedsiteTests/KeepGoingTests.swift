@@ -137,7 +137,7 @@ struct KeepGoingTests {
   }
 
   @Test
-  func `Warnings of one sort in one folder are one line, and -v and --json tell all`() async throws {
+  func `Warnings of one sort in one folder take one line, and -v and --json list all`() async throws {
     let folder = try site()
     for number in 10...60 {
       try folder.put("![](a\(number).png)\n", at: "content/notes/2024-03-01-\(number).md")

@@ -117,7 +117,7 @@ struct ListTests {
   }
 
   @Test
-  func `What cannot be meant gets the nearest as an answer`() async throws {
+  func `A misspelt argument is answered with the nearest one`() async throws {
     let folder = try site()
     for (arguments, words) in [
       (["list", "--where", "knd=song"], #"No entry has anything called "knd"; did you mean "kind"?"#),

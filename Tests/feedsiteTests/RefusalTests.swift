@@ -30,7 +30,7 @@ struct RefusalTests {
   }
 
   @Test
-  func `A missing theme hides nothing else that is wrong, and is told at its place`() async throws {
+  func `A missing theme hides no other mistake, and is reported at its place`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("title: Small\nid: small\ntheme: nope\n", at: "content/site.yml")
     try folder.put("Same", at: "content/static/notes/first/index.html")

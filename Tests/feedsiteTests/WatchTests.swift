@@ -64,7 +64,7 @@ struct WatchTests {
   }
 
   @Test
-  func `An error is told as a build tells it, and the last output stays until it is mended`() async throws {
+  func `An error is reported as by a build, and the last output stays until it is fixed`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let watch = try await Watch(folder)
     let built = try FileTree(folder.path(of: "public"))
@@ -83,7 +83,7 @@ struct WatchTests {
   }
 
   @Test
-  func `A site with an error from the start is built when it is mended, and a warning is told once`() async throws {
+  func `A site with an error from the start is built once it is fixed, and a warning is reported once`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\ntitle: [\n---\n", at: "content/notes/broken.md")
     try folder.put("---\ndate: 2024-02-01\ntgas: x\n---\nWarned of.\n", at: "content/notes/warning.md")
