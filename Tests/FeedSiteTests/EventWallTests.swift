@@ -74,7 +74,7 @@ struct EventWallTests {
   }
 
   @Test
-  func `The next event stands on the home page, behind what is pinned and before the memories, once`() throws {
+  func `The next event is on the home page once, after what is pinned and before the memories`() throws {
     var site = site(perPage: 2, day: 100, events([130, 40, 101]))
     site.entries += (10...12).map { number in Sample.article(number) { $0.isPinned = number == 10 } }
     let assembled = try site.assemble()

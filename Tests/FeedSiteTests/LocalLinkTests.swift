@@ -38,7 +38,7 @@ struct LocalLinkTests {
   }
 
   @Test
-  func `Hosts tell upper from lower case, and so does the check`() throws {
+  func `Hosts distinguish upper from lower case, and so does the check`() throws {
     #expect(try words("/Articles/", "/ARTICLES/CAF\u{C9}/").count == 2)
   }
 
@@ -85,7 +85,7 @@ struct LocalLinkTests {
   }
 
   @Test(arguments: ["/nowhere/", "/x/1/", "/12345/"])
-  func `A dead link that is like nothing comes without one`(written: String) throws {
+  func `A dead link that resembles no address comes without one`(written: String) throws {
     #expect(try suggestions(link(written)) == [""])
   }
 

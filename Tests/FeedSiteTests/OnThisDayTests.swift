@@ -51,7 +51,8 @@ struct OnThisDayTests {
   }
 
   @Test
-  func `The home page tells of each day whether it has anything to remember, whatever the clock of the build`() throws {
+  func `The home page says of each day whether there is anything to remember, whatever the clock of the build`() throws
+  {
     var site = site([0, 366, 59, 366 + 90])
     var marks = Array(repeating: "0", count: 366)
     // 1 January has entries of two years, 29 February of the year before; those of 1 April are of the last year.

@@ -32,7 +32,7 @@ struct RedirectTests {
   }
 
   @Test
-  func `More aliases than anybody comes from are an error instead of files`() throws {
+  func `More aliases than anybody could use are an error instead of files`() throws {
     var site = TestSite()
     site.entries = [Sample.article(1) { $0.aliases = (0..<10_001).map { Route("/old/\($0)/") } }]
     let words = try site.assemble().words

@@ -40,7 +40,7 @@ struct RouteClaimsTests {
       ("/stra\u{DF}e/", "/STRASSE/"), ("/\u{3BF}\u{3B4}\u{3CC}\u{3C2}/", "/\u{39F}\u{394}\u{38C}\u{3A3}/"),
       ("/rain/", "/rain/index.html"),
     ])
-  func `Addresses that some file system takes for one are one`(first: String, second: String) {
+  func `Addresses that some file system takes for the same are the same`(first: String, second: String) {
     #expect(problems(claim(first, "a.md"), claim(second, "b.md")).count == 1)
     #expect(problems(claim(second, "a.md"), claim(first, "b.md")).count == 1)
   }

@@ -37,7 +37,7 @@ struct SearchTests {
     #expect(index.rows["article"]?.allSatisfy { $0.rank == 3 } == true)
   }
 
-  @Test func `People and pages are found behind the entries, pages by the name of their section`() throws {
+  @Test func `People and pages are found after the entries, pages by the name of their section`() throws {
     let index = try ReadIndex(
       testSite {
         $0.people = [
@@ -99,7 +99,7 @@ struct SearchTests {
     #expect(index.rows["汉语"]?.map(\.entry) == [0, 1])
   }
 
-  @Test func `Of a word that stands nearly everywhere the entries remain that it is the title of`() {
+  @Test func `For a word that is nearly everywhere, only the entries that have it in their title remain`() {
     let posting = { (number: Int) in SearchPosting(number, number == 9_000 ? .title : .words) }
     let postings = (0..<10_000).map(posting)
     let kept = SearchIndex.kept(postings)
@@ -120,7 +120,7 @@ struct SearchTests {
     for page in ["/", "/articles/1/", "/archive/"] { #expect(site.values("search", on: page) == ["/search/"]) }
   }
 
-  @Test func `A site without entries or that wants none has no search`() throws {
+  @Test func `A site without entries, or with search turned off, has none`() throws {
     for site in [testSite { $0.site.hasSearch = false }, testSite { $0.entries = [] }] {
       let assembled = try site.assemble()
       #expect(!assembled.paths.contains { $0.hasPrefix("/search") })

@@ -145,7 +145,7 @@ struct SitemapTests {
   }
 
   @Test
-  func `No page takes more room than the file was told`() throws {
+  func `No page takes more room than the file was given`() throws {
     let file = SitemapFile(resolver: URLResolver(site: SiteURL("https://example.org/雨&/") ?? .localhost))
     for path in ["/", "/&&&&&&&&&/", "/雨雨雨雨雨雨/", "/a/"] {
       let page = Sitemap.Page(

@@ -22,7 +22,7 @@ struct WallDirectoryTests {
   }
 
   @Test
-  func `More different tags than walls that anybody could use are an error instead of files`() throws {
+  func `More tags than anybody could use walls for are an error instead of files`() throws {
     var site = TestSite()
     site.entries = (0..<101).map { number in
       Sample.article(number) { $0.tags = (0..<100).compactMap { Tag(name: "t\(number)-\($0)") } }

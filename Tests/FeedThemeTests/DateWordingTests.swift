@@ -77,7 +77,7 @@ import Testing
     #expect(plain(wording.range(evening, last)) == "Wed, 9 Apr – Sat, 12 Apr 2025")
   }
 
-  @Test func `German has no word behind times, alone or from one to another`() {
+  @Test func `German has no word after times, alone or in a range`() {
     let wording = DateWording(LanguageTag("de"))
     let night = CivilDate(year: 2025, month: 4, day: 9, minutes: 23 * 60 + 30)
     #expect(!wording.range(evening, night).contains("Uhr") && !wording.text(.full, evening).contains("Uhr"))
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: ["x", "tlh", "", "nan"])
-  func `Languages that CLDR does not know are worded in english`(language: String) {
+  func `Languages that CLDR does not know are worded in English`(language: String) {
     #expect(DateWording(LanguageTag(language)).text(.long, evening) == "9 April 2025")
   }
 

@@ -15,7 +15,7 @@ import Testing
     ("en-GB-u-ca-buddhist", ["en-GB", "en"]),
     ("", ["", "en"]),
   ])
-  func `Fallbacks go from the tag to english`(tag: String, expected: [String]) {
+  func `Fallbacks go from the tag to English`(tag: String, expected: [String]) {
     #expect(LanguageTag(tag).fallbacks.map(\.text) == expected)
   }
 }

@@ -27,7 +27,7 @@ import Testing
     ("zh_HK", "較新", "较旧"), ("zh-MO", "較新", "较旧"), ("zh-CN", "较新", "较旧"), ("ZH-hant", "較新", "较旧"),
     ("fr-CA", "Plus récent", "Older"), ("ja", "Newer", "Older"),
   ])
-  func `Languages fall back to more general ones and to english`(language: String, newer: String, older: String) throws
+  func `Languages fall back to more general ones and to English`(language: String, newer: String, older: String) throws
   {
     #expect(try strings(language).text("newer") == newer)
     #expect(try strings(language).text("older") == older)

@@ -62,7 +62,7 @@ import Testing
     SampleTheme.expect(template, [("1️⃣", syntax(reason))])
   }
 
-  @Test func `Columns count scalars and lines count windows line ends once`() {
+  @Test func `Columns count scalars, and lines count the line ends of Windows once`() {
     let loaded = SampleTheme.load(["song": "\u{FEFF}a\r\n\t e\u{301}👩🏽 {{#title}}"])
     let location = loaded.diagnostics.first?.location
     #expect(location?.line == 2)

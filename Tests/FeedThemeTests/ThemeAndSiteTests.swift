@@ -67,7 +67,7 @@ import Testing
       ("en-GB", ["en"], nil),
       ("de", [], nil), (nil, ["en"], nil),
     ] as [(String?, [String], String?)])
-  func `A language without strings is warned of once`(language: String?, languages: [String], fallback: String?) {
+  func `A language without strings gets one warning`(language: String?, languages: [String], fallback: String?) {
     var files = ["themes/wall/templates/song.mustache": ""]
     for name in languages { files["themes/wall/strings/\(name).yml"] = "newer: Newer" }
     let loaded = ThemeLoader(searchFolders: ["themes"], files: .memory(files)).load(

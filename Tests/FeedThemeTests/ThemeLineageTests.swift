@@ -34,7 +34,7 @@ struct ThemeLineageTests {
   }
 
   @Test
-  func `Hear where the other one is not there and of those that are, and of nothing that it would have`() {
+  func `Report a missing parent with those that there are, and nothing that it would have had`() {
     let loaded = load(["own/mine/theme.yml": "extends: _bsae", "themes/_base/theme.yml": ""])
     let problem = ThemeProblem.unknownTheme("_bsae", searched: ["own", "themes"], available: ["_base", "mine"])
     #expect(

@@ -23,7 +23,7 @@ import Testing
     #expect(!joined.isEmpty && total <= Self.styleBudget, "\(total) bytes of CSS")
   }
 
-  @Test func `All scripts that pages load stay below 20 k b together, and that of the search below 10 k b`() throws {
+  @Test func `All scripts that pages load stay below 20 kB together, and that of the search below 10 kB`() throws {
     let scripts = try WallTheme.load().assets.filter { $0.relativePath.hasSuffix(".js") }
     let search = scripts.filter { $0.relativePath == "search.js" }
     let today = scripts.filter { $0.relativePath == "today.js" }

@@ -12,7 +12,9 @@ struct PageFindingsTests {
       ("https://elsewhere.example/sub/", nil, nil), ("//example.org/sub/a", "/a", nil), ("mailto:a@b.c", nil, nil),
       ("data:,x", nil, nil), ("#top", "/songs/rain/", nil), ("", nil, nil),
     ] as [(String, String?, String?)])
-  func `Addresses within the site are told from all others`(written: String, route: String?, anchor: String?) throws {
+  func `Addresses within the site are distinguished from all others`(written: String, route: String?, anchor: String?)
+    throws
+  {
     let site = try #require(SiteURL("https://example.org/sub/"))
     let target = PageTarget(written, on: Route("/songs/rain/"), of: site)
     #expect(target?.route.path == route)
