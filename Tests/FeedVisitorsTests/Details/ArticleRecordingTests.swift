@@ -41,7 +41,7 @@ import Testing
     #expect(json.contains(#""duration":"PT1H2M3S""#))
   }
 
-  @Test func `Messengers and search engines are told of it`() throws {
+  @Test func `Messengers and search engines get it`() throws {
     #expect(
       try site().openGraph(article).properties.contains {
         $0.name == "og:audio" && $0.content == "https://example.com/sub/articles/one.mp3"
@@ -50,7 +50,7 @@ import Testing
     #expect(json.contains(#""@type":"AudioObject","contentUrl":"https://example.com/sub/articles/one.mp3""#))
   }
 
-  @Test func `Who shares it says that it is to be heard`() throws {
+  @Test func `The sentence for sharing says that there is something to hear`() throws {
     let visitor = ShareSentenceVisitor(wording: try TestTheme.wording(), heading: "Episode 1")
     #expect(article.accept(visitor) == "Recording by Ann: Episode 1")
   }

@@ -93,7 +93,7 @@ import Testing
         """)
   }
 
-  @Test func `Every entry has what atom demands`() throws {
+  @Test func `Every entry has what Atom demands`() throws {
     for samples in [KindSamples.plain, .hostile] {
       let outline = XMLOutline(try document(samples.all).utf8)
       #expect(outline.failure == nil)

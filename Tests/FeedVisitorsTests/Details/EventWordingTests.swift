@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [(28_800, "UTC+8"), (-12_600, "UTC−3:30"), (0, "UTC")])
-  func `Who attends from afar is told the zone of the times`(offset: Int, zone: String) throws {
+  func `Those who attend from afar see the time zone`(offset: Int, zone: String) throws {
     let start = try day(9, hour: 20, offset: offset)
     #expect(
       try when(start, nil, online: OnlineAttendance(url: "https://example.org/")) == "Wed, 9 Apr 2025 at 20:00 \(zone)")
@@ -54,7 +54,7 @@ import Testing
     #expect(try when(day(9), day(9), isAllDay: true) == "Wed, 9 Apr 2025")
   }
 
-  @Test func `All day events have no times`() throws {
+  @Test func `All-day events have no times`() throws {
     #expect(try when(day(9, hour: 20), nil, isAllDay: true) == "Wed, 9 Apr 2025")
   }
 

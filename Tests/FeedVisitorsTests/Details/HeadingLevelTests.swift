@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: ["# Rain\n\n## Sun", "## Rain\n\n### Sun", "### Rain\n\n#### Sun"])
-  func `The highest heading of a body comes right below the entrys own`(_ body: String) throws {
+  func `The highest heading of a body comes right below the entry's own`(_ body: String) throws {
     #expect(try html(body, as: .page) == "<h2 id=\"rain\">Rain</h2>\n<h3 id=\"sun\">Sun</h3>\n")
     #expect(
       try html(body, as: .card)

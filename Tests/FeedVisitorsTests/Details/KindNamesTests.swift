@@ -4,7 +4,7 @@ import Testing
 @testable import FeedVisitors
 
 @Suite struct KindNamesTests {
-  @Test func `Built in kinds are named by the theme and others by the site`() throws {
+  @Test func `Built-in kinds are named by the theme, and others by the site`() throws {
     let names = try TestTheme.wording()
     #expect(names.singular(.song) == "Song")
     #expect(names.plural(.text) == "Notes")

@@ -9,7 +9,7 @@ import Testing
     return String(decoding: RSSWriter().write(site.channel(objects)), as: UTF8.self)
   }
 
-  @Test func `Titles and tags say that their signs are no HTML`() throws {
+  @Test func `Titles and tags say that their characters are not HTML`() throws {
     var entry = KindSamples.plain.bareEntry(.article)
     entry.tags = [Tag(name: "R&B")].compactMap(\.self)
     let text = try document([ArticleFeedViewObject(entry: entry, title: "The <canvas> & more")])
@@ -66,13 +66,13 @@ import Testing
     #expect(outline.texts["description"]?.last == "1 &lt; 2 &amp; &lt;script&gt;")
   }
 
-  @Test func `The date of a channel is the newest change not the clock`() throws {
+  @Test func `The date of a channel is that of the newest change, not of the clock`() throws {
     let all = try document(KindSamples.plain.all)
     #expect(all.contains("<lastBuildDate>Thu, 10 Apr 2025 23:46:40 +0800</lastBuildDate>"))
     #expect(try !document([]).contains("lastBuildDate"))
   }
 
-  @Test func `Every kind makes a well formed document without an author element`() throws {
+  @Test func `Every kind makes a well-formed document without an author element`() throws {
     let outline = XMLOutline(try document(KindSamples.plain.all).utf8)
     #expect(outline.failure == nil)
     #expect(outline.texts["item"]?.count == KindSamples.plain.all.count)

@@ -41,7 +41,7 @@ import Testing
     #expect(event.organizer == nil)
   }
 
-  @Test func `Moments at the sites offset are on its clocks and others in UTC`() throws {
+  @Test func `Moments at the site's offset are in local time, and others in UTC`() throws {
     let site = try site()
     let taipei = KindSamples.date
     let ends = FeedDate(secondsSinceEpoch: taipei.secondsSinceEpoch + 60, utcOffset: 28_800)
@@ -102,7 +102,7 @@ import Testing
     #expect(site.calendar(event(KindSamples.date, updated: before))?.sequence == 0)
   }
 
-  @Test func `The sites address is that of its author only`() throws {
+  @Test func `The site's address is that of its author only`() throws {
     let ann = SiteContact(name: "Ann", email: "ann@example.org")
     let site = try site()
     #expect(site.calendar(KindSamples.plain.event, organizer: ann)?.organizer == ann)

@@ -31,7 +31,7 @@ import Testing
     #expect(EntryTemplates.required.count == KindSamples.plain.all.count * 2 - 1 + 1)
   }
 
-  @Test func `A declared kind is drawn by the themes template for it`() throws {
+  @Test func `A declared kind is drawn by the theme's template for it`() throws {
     let environment = try TestTheme.environment([
       "card/recipe": "own", "card/song": "song", "card/custom": "common", "details/custom": "common details",
       "entry": "{{{details}}}",

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `An entry knows its addresses colour and size`() throws {
+  @Test func `An entry knows its addresses, colour and size`() throws {
     let site = try Self.site([
       "card/recipe":
         "{{url}} {{permalink}} {{uid}} {{kindLabel}} {{kindURL}} {{accentClass}} {{sizeClass}}"
@@ -91,7 +91,7 @@ import Testing
         + "Recipe /sub/recipes/ accent-recipe card-normal")
   }
 
-  @Test func `The themes strings are in reach of every template`() throws {
+  @Test func `The theme's strings are in reach of every template`() throws {
     let site = try Self.site(["card/song": "{{t.tickets}} {{#links}}{{t.rsvp}}{{/links}} {{site.title}} {{site.feed}}"])
     #expect(site.html(KindSamples.plain.song, as: .card) == "Tickets Reply Wall /sub/feed.xml")
   }

@@ -40,7 +40,7 @@ import Testing
     #expect(song.facts.people.map(\.route) == [page, nil, nil])
   }
 
-  @Test func `A persons own entry leads to their page`() {
+  @Test func `A person's own entry leads to their page`() {
     #expect(KindSamples.plain.person.facts.people.first?.route == Route("/people/sample/"))
   }
 

@@ -41,7 +41,7 @@ import Testing
     expected.check { site.item($0).media.compactMap(\.description) }
   }
 
-  @Test func `Recordings videos and the photos of photo entries are files of their own`() throws {
+  @Test func `Recordings, videos and the photos of photo entries are files of their own`() throws {
     let site = try site()
     let expected: KindTable<[String]> = [
       "text": [], "article": [], "media": ["drops.mp3", "rain.mp4", "one.jpg", "two.jpg", "cover.jpg"],
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `A file says its type size and duration`() throws {
+  @Test func `A file states its type, size and duration`() throws {
     let song = try site().item(KindSamples.plain.song).enclosures.first
     #expect(song?.url == "https://example.com/sub/media/rain.mp3")
     #expect(song?.type == "audio/mpeg")

@@ -54,7 +54,7 @@ import Testing
     #expect(try picture(silent).words == "Text")
   }
 
-  @Test func `Names authors site language and colour`() throws {
+  @Test func `Names authors, site, language and colour`() throws {
     let picture = try picture(KindSamples.plain.article)
     #expect(picture.author == "Ann")
     #expect(picture.site == "Wall")

@@ -24,13 +24,15 @@ import Testing
     #expect(operators.feedItem(event(.cancelled)).title == "Rain live (Cancelled)")
   }
 
-  @Test func `Nobody is sold tickets for what is cancelled`() throws {
+  @Test func `No tickets are sold for a cancelled event`() throws {
     let operators = try operators()
     let content = { String(decoding: operators.feedItem(event($0)).content.bytes, as: UTF8.self) }
     #expect(content(.scheduled).contains("Tickets") && !content(.cancelled).contains("Tickets"))
   }
 
-  @Test func `Words that stand for a title are told from titles, and music from what has no cover`() throws {
+  @Test func `Substitutes for titles are distinguished from titles, and music from other entries without a cover`()
+    throws
+  {
     let operators = try operators()
     var entry = KindSamples.plain.bareEntry(.text)
     entry.body = MarkdownParser().parse("It rains. It pours.", at: entry.location).body

@@ -54,7 +54,7 @@ import Testing
     #expect(names(media) == (1...20).map { "p\($0)" })
   }
 
-  @Test func `The caption says the sentence the address and tags`() throws {
+  @Test func `The caption holds the sentence, the address and tags`() throws {
     let operators = EntryOperators(environment: try TestTheme.environment())
     let caption = "Hear 雨 & sun\n\nhttps://example.com/p/\n\n#DreamPop"
     let expected: KindTable<String?> = [

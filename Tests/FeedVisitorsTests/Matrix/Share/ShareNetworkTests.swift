@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `A site can choose the server of mastodon`() throws {
+  @Test func `A site can choose the server of Mastodon`() throws {
     let operators = EntryOperators(environment: try TestTheme.environment())
     let choice = ShareChoice(.mastodon, instance: "g0v.social")
     let link = operators.shareNetwork(choice, KindSamples.plain.song, .sample).url
@@ -71,7 +71,7 @@ import Testing
     #expect(text.hasSuffix("雨… https://example.com/p/"))
   }
 
-  @Test func `Lines of an e mail are divided as they have to be`() throws {
+  @Test func `Lines of an e-mail are divided as they have to be`() throws {
     let operators = EntryOperators(environment: try TestTheme.environment())
     let message = ShareMessage(sentence: "One\ntwo", heading: "A\nB", page: "https://example.com/", artists: [])
     #expect(

@@ -22,7 +22,7 @@ import Testing
     expected.check { $0.accept(visitor).withPlainSpaces }
   }
 
-  @Test func `The authors own words come first`() throws {
+  @Test func `The author's own words come first`() throws {
     let visitor = try visitor()
     var entry = KindSamples.plain.entry(.song)
     entry.shareText = "Listen!"

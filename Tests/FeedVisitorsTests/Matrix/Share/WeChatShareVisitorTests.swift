@@ -17,7 +17,7 @@ import Testing
     expected.check { $0.accept(visitor) }
   }
 
-  @Test func `Draws the address as AQR code`() throws {
+  @Test func `Draws the address as a QR code`() throws {
     let operators = EntryOperators(environment: try TestTheme.environment())
     let code = QRCode("https://example.com/p/")?.svg(label: "QR code").markup
     #expect(code != nil)

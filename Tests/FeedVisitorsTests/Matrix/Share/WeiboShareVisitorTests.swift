@@ -31,7 +31,7 @@ import Testing
     #expect(picture(of: PlainTextFeedViewObject(entry: samples.bareEntry(.text))) == nil)
   }
 
-  @Test func `Takes address words and picture`() throws {
+  @Test func `Takes address, words and picture`() throws {
     let operators = EntryOperators(environment: try TestTheme.environment())
     #expect(
       operators.shareNetwork(ShareChoice(.weibo), KindSamples.plain.note, .sample).url
