@@ -47,6 +47,29 @@ struct CalendarTests {
   }
 
   @Test
+  func `A tag and a person with events have a calendar of them, which only the newest page of their wall leads to`()
+    throws
+  {
+    var site = TestSite(perPage: 1)
+    let tour = try #require(Tag(name: "Tour"))
+    site.people = [Sample.person("Ann", route: "/people/ann/")]
+    site.entries = [
+      Sample.note(0), Sample.event(1, startsAt: 60) { $0.tags = [tour] }, Sample.event(2, startsAt: 60),
+      Sample.event(3, startsAt: 60) { entry in
+        entry.tags = [tour]
+        entry.authors = [PersonReference(name: "Ann", route: Route("/people/ann/"))]
+      },
+    ]
+    let assembled = try site.assemble()
+    #expect(assembled.text("/tags/tour/calendar.ics")?.ranges(of: "BEGIN:VEVENT").count == 2)
+    #expect(assembled.text("/tags/tour/calendar.ics")?.contains("X-WR-CALNAME:Site · Tour") == true)
+    #expect(assembled.text("/people/ann/calendar.ics")?.ranges(of: "BEGIN:VEVENT").count == 1)
+    let calendars = { (path: String) in assembled.values("feed", on: path).filter { $0.contains(".ics") } }
+    #expect(calendars("/tags/tour/") == ["/tags/tour/calendar.ics Site · Tour (iCalendar)"])
+    #expect(calendars("/tags/tour/page/1/") == [])
+  }
+
+  @Test
   func `A calendar that the site brings itself counts`() throws {
     var site = TestSite()
     site.entries = [event(1)]

@@ -102,7 +102,7 @@ package struct ContentPlanner {
         FrontMatterField("cover", .fields([FrontMatterField("src", .text(files.reference(cover, base: site.url)))])))
     }
     let artists = podcast.hosts.isEmpty ? [site.author?.name].compactMap(\.self) : podcast.hosts
-    fields += EntryFieldsWriter.texts("artist", artists)
+    fields += [FrontMatterField].texts("artist", artists)
     let tracks = episodes.map { FrontMatterField.Value.text($0.place.reference) }
     fields.append(FrontMatterField("tracks", .list(tracks)))
     let links = podcast.funding.map { link in

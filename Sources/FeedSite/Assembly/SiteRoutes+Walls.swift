@@ -80,6 +80,9 @@ extension SiteRoutes {
       addRedirect(from: redirect, to: wall.route, source: source, at: location)
     }
     addFeeds(of: wall, from: source, at: location)
+    if let calendar = wall.calendar(of: facts) {
+      add(calendar, .index, from: source, at: location) { $0.calendar(of: wall, at: calendar) }
+    }
   }
 
   /// A wall of a kind or tag that only drafts have is there for a preview, as they are.

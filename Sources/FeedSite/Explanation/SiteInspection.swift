@@ -111,7 +111,7 @@ package final class SiteInspection: Sendable {
     return EntryExplanation(
       heading: traits.heading, size: traits.size, accent: traits.accent, template: operators.cardTemplate(of: object),
       walls: file.index.map { places(of: $0, in: language) } ?? [], podcasts: file.index.map(language.podcasts) ?? [],
-      calendars: calendars(of: object, in: language))
+      calendars: calendars(of: object, at: file.index, in: language))
   }
 
   private func places(of index: Int, in language: SiteRenderer) -> [WallPlace] {
@@ -125,9 +125,11 @@ package final class SiteInspection: Sendable {
     }
   }
 
-  private func calendars(of object: any FeedViewObject, in language: SiteRenderer) -> [String] {
-    guard language.operators.calendarEvent(object) != nil else { return [] }
-    return [absolute(language.input.site.edition.calendar), absolute(object.entry.route.event)]
+  private func calendars(of object: any FeedViewObject, at index: Int?, in language: SiteRenderer) -> [String] {
+    guard let index, object.facts.event != nil else { return [] }
+    let walls = language.routes.walls.all.filter { $0.entries.contains(index) }
+    let routes = [language.input.site.edition.calendar] + walls.compactMap { $0.calendar(of: language.routes.facts) }
+    return (routes + [object.entry.route.event]).map(absolute)
   }
 
   private func absolute(_ route: Route) -> String { URLResolver(site: input.site.url).absolute(route) }

@@ -9,6 +9,13 @@ extension SiteRenderer {
     return operators.calendarWriter.write(events, as: input.site.title, at: environment.resolver.absolute(route))
   }
 
+  /// The calendar of the events of a wall.
+  func calendar(of wall: Wall, at route: Route) -> [UInt8] {
+    operators.calendarWriter.write(
+      wall.entries.compactMap { operators.calendarEvent(input.feed.entries[$0]) },
+      as: "\(input.site.title) · \(wall.title)", at: environment.resolver.absolute(route))
+  }
+
   /// The file of one event, by its index in the site's feed; empty for an entry that is none.
   func calendar(ofEntryAt index: Int) -> [UInt8] {
     operators.calendarEvent(input.feed.entries[index]).map { operators.calendarWriter.write([$0]) } ?? []
@@ -26,5 +33,13 @@ extension SiteRenderer {
     }
     return operators.calendarWriter.write(
       events, as: "\(input.site.title) · \(title)", at: environment.resolver.absolute(edition.onThisDayCalendar))
+  }
+}
+
+extension Wall {
+  /// The calendar of the events of a tag or of somebody; nil for those without, and where that of the site holds them.
+  func calendar(of facts: SiteFacts) -> Route? {
+    guard isOfTag || isOfSomebody, entries.contains(where: { facts.entries[$0].isEvent }) else { return nil }
+    return route.appending("calendar.ics")
   }
 }

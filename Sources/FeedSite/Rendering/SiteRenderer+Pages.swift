@@ -33,7 +33,7 @@ extension SiteRenderer {
         environment: environment, metadata: metadata, isArchive: page.number != nil,
         header: { [self] in if page.number == nil, let header = header(of: wall) { $0.append(header) } },
         parts: parts.filter { !$0.cards.isEmpty }, hasArchive: layout.hasArchive,
-        today: isHome ? today : nil, feed: layout.feedLink(wall), hasCalendar: wall.isOfEvents,
+        today: isHome ? today : nil, feed: layout.feedLink(wall), calendar: calendar(of: page),
         relations: relations(of: page)), metadata)
   }
 
@@ -197,10 +197,17 @@ extension SiteRenderer {
       PageMetadata(title: environment.text(.notFoundTitle), isHidden: true))
   }
 
-  /// The calendar of all events, on their wall and on the newest page of the site, which may change with any entry.
+  /// The calendar of all events on their wall; that of a tag or of somebody on the newest page, which may change with
+  /// any entry.
+  private func calendar(of page: WallPage) -> Route? {
+    page.wall.isOfEvents ? edition.calendar : page.number == nil ? page.wall.calendar(of: routes.facts) : nil
+  }
+
   private func calendars(of page: WallPage) -> [FeedLinkContext] {
-    let offers = page.wall.isOfEvents || page.route == edition.home && routes.walls.kinds.contains(where: \.isOfEvents)
-    return offers ? [layout.calendarLink(edition.calendar, title: input.site.title)] : []
+    let isOfSite = page.route == edition.home && routes.walls.kinds.contains(where: \.isOfEvents)
+    guard let route = isOfSite ? edition.calendar : calendar(of: page) else { return [] }
+    let title = route == edition.calendar ? input.site.title : "\(input.site.title) · \(page.wall.title)"
+    return [layout.calendarLink(route, title: title)]
   }
 
   /// The list of the feeds of the people who are followed, on their wall and on that of all people.

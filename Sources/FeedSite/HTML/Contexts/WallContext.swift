@@ -17,12 +17,11 @@ package struct WallContext: TemplateContext {
   var hasArchive = false
   var today: TodayContext?
   var feed: FeedLinkContext?
-  var hasCalendar = false
+  var calendar: Route?
   var relations: [RelationContext] = []
 
   private var title: String { metadata.title ?? environment.site.title }
   private var permalink: String? { metadata.route.map(environment.resolver.absolute) }
-  private var calendar: String? { hasCalendar ? path(environment.site.edition.calendar) : nil }
   private var archive: String? { hasArchive ? path(environment.site.edition.archive) : nil }
   private var cards: [CardContext] { CardContext.placed(parts.flatMap(\.cards)) }
   private var settings: WallSettings { environment.site.wall }
@@ -54,7 +53,9 @@ package struct WallContext: TemplateContext {
     .text("archive", "The address of the archive by years.") { $0.archive },
     .object("today", "On the home page, what finds out what happened on the day of the reader.") { $0.today },
     .object("feed", "The feed of the wall in the format that the site offers first.") { $0.feed },
-    .text("calendar", "The address of the calendar of all events, on the wall of events.") { $0.calendar },
+    .text("calendar", "The address of the calendar of its events, on the walls of events, tags and people.") {
+      $0.path($0.calendar)
+    },
     .text("index", "The address of the index of all tags, on a wall that can be filtered.") {
       $0.path($0.metadata.index)
     },
