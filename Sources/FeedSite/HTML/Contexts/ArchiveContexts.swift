@@ -13,12 +13,10 @@ package struct ArchiveContext: TemplateContext {
   var newer: NeighborContext?
   var older: NeighborContext?
 
-  private var permalink: String { environment.resolver.absolute(route) }
-
   package static let fields = HTMLEnvironment.fields.within(
     { (context: Self) in context.environment }, as: "the archive",
     adding: .text("title", "What the page is called.") { $0.title },
-    .text("permalink", "The absolute address of the page.") { $0.permalink },
+    .text("permalink", "The absolute address of the page.") { $0.environment.resolver.absolute($0.route) },
     .list(
       "years", "The years that have entries, the last first; on the page of a year itself, where each month has a page."
     ) { $0.years },
@@ -31,8 +29,6 @@ struct ArchiveYearContext: TemplateContext {
   let year: Archive.Year
   let environment: HTMLEnvironment
 
-  private var url: String { environment.resolver.path(to: year.route) }
-  private var count: String { environment.wording.dates.number(year.count) }
   private var months: [ArchiveMonthContext] {
     year.months.map { ArchiveMonthContext(month: $0, year: year, environment: environment) }
   }
@@ -40,8 +36,8 @@ struct ArchiveYearContext: TemplateContext {
   static let fields = TemplateFields<Self>(
     "a year",
     .text("name", "The year in digits.") { String($0.year.number) },
-    .text("url", "Its page.") { $0.url },
-    .text("count", "How many entries it has.") { $0.count },
+    .text("url", "Its page.") { $0.environment.resolver.path(to: $0.year.route) },
+    .text("count", "How many entries it has.") { $0.environment.wording.dates.number($0.year.count) },
     .list("months", "Its months that have entries, the last first.") { $0.months })
 }
 
@@ -60,7 +56,6 @@ struct ArchiveMonthContext: TemplateContext {
     environment.wording.dates.text(.monthYear, CivilDate(year: year.number, month: month.number))
   }
   private var shortName: String { environment.wording.dates.text(.shortMonth, CivilDate(month: month.number)) }
-  private var count: String { environment.wording.dates.number(month.entries.count) }
   private var entries: [ArchivedEntryContext] { entry.map { month.entries.map($0) } ?? [] }
 
   static let fields = TemplateFields<Self>(
@@ -69,7 +64,7 @@ struct ArchiveMonthContext: TemplateContext {
     .text("shortName", "The name of the month, shortened.") { $0.shortName },
     .text("id", "The id of its section on its page, such as 04.") { $0.month.name },
     .text("url", "The address of this section, or of its own page.") { $0.url },
-    .text("count", "How many entries it has.") { $0.count },
+    .text("count", "How many entries it has.") { $0.environment.wording.dates.number($0.month.entries.count) },
     .list("entries", "Its entries, newest first; empty where they stand on another page.") { $0.entries })
 }
 
@@ -79,7 +74,6 @@ struct ArchivedEntryContext: TemplateContext {
   let title: String
   let environment: HTMLEnvironment
 
-  private var url: String { environment.resolver.path(to: entry.route) }
   private var entry: Entry { object.entry }
   private var kindLabel: String { environment.wording.singular(entry.kind, of: object.facts) }
   private var direction: String? {
@@ -89,7 +83,7 @@ struct ArchivedEntryContext: TemplateContext {
   static let fields = TemplateFields<Self>(
     "an entry of the archive",
     .text("title", "The title, or the first words.") { $0.title },
-    .text("url", "Its page.") { $0.url },
+    .text("url", "Its page.") { $0.environment.resolver.path(to: $0.entry.route) },
     .object("date", "When it was published.") { DateContext($0.entry.date, in: $0.environment) },
     .text("kindLabel", "What the kind is called in the site's language.") { $0.kindLabel },
     .text("language", "The language where it differs from the site's.") { $0.entry.language },

@@ -31,13 +31,13 @@ package final class LayoutContext: TemplateContext {
     },
     .text("title", "The title of the document.") { $0.title },
     .text("description", "What the page is about, as plain text.") { $0.head?.description },
-    .text("canonical", "The absolute address of the page.") { $0.canonical },
+    .text("canonical", "The absolute address of the page.") { $0.metadata.route.map($0.environment.resolver.absolute) },
     .object("license", "The licence of the page: that of its entry or of the site; its address may be empty.") {
       $0.license
     },
     .flag("isHome", "Whether it is the home page.") { $0.metadata.isHome },
     .flag("isArchive", "Whether it is an archive page of the wall of the whole site.") { $0.isArchive },
-    .flag("isWall", "Whether it is a page of cards.") { $0.isWall },
+    .flag("isWall", "Whether it is a page of cards.") { $0.metadata.wall != nil },
     .flag("isHidden", "Whether search engines should leave it out.") { $0.metadata.isHidden },
     .list("feeds", "The feeds and calendars of the page in each format, its own first.") { $0.feeds },
     .text("newer", "The page of newer entries.") { $0.path($0.metadata.newer) },
@@ -62,7 +62,7 @@ package final class LayoutContext: TemplateContext {
     .text("colorScheme", "The surroundings that pages are made for, as color-scheme has them.") { $0.colorScheme },
     .flag("hasSchemes", "Whether pages look different in light and dark surroundings.") { $0.hasSchemes },
     .text("assets", "The address of the theme's files, which ends with a slash.") { $0.path(Route("/assets/")) },
-    .list("navigation", "The menu that site.yml lists.") { $0.navigation },
+    .list("navigation", "The menu that site.yml lists.") { $0.marked($0.layout.navigation) },
     .list("kinds", "The walls of the kinds that have entries.") { $0.kinds },
     .list("tags", "The tags that the entries of a wall carry most often.") { $0.metadata.tags },
     .text("index", "The address of the index of all tags, on a wall that can be filtered.") {
@@ -82,9 +82,11 @@ package final class LayoutContext: TemplateContext {
     },
     .list("translations", "The languages in which the page can be read, its own among them.") { $0.translations },
     .list("languages", "The languages of the site, where it has several, its own among them.") { $0.languages },
-    .markup("openGraph", "The meta elements that other sites read (Open Graph).") { $0.writeOpenGraph(to: &$1) },
-    .markup("structuredData", "The script element that search engines read (JSON-LD).") {
-      $0.writeStructuredData(to: &$1)
+    .markup("openGraph", "The meta elements that other sites read (Open Graph).") {
+      $0.head?.openGraph().write(to: &$1)
+    },
+    .markup("structuredData", "The script element that search engines read (JSON-LD).") { context, buffer in
+      if let head = context.head { context.layout.heads.structuredData(of: head).write(to: &buffer) }
     },
     .markup("main", "The content of the page.") { $1.append($0.main) })
 
@@ -99,13 +101,10 @@ package final class LayoutContext: TemplateContext {
   private var license: NamedLinkContext? {
     (metadata.license ?? site.license).map { NamedLinkContext(name: $0.name, url: $0.url ?? "") }
   }
-  private var canonical: String? { metadata.route.map(environment.resolver.absolute) }
   private var isArchive: Bool { metadata.wall == site.edition.home && !metadata.isHome }
-  private var isWall: Bool { metadata.wall != nil }
   private var background: ThemeColor? { environment.theme.settings.colors.background }
   private var colorScheme: String { environment.theme.settings.colors.scheme?.rawValue ?? "light dark" }
   private var hasSchemes: Bool { environment.theme.settings.colors.scheme == nil }
-  private var navigation: [MenuItemContext] { marked(layout.navigation) }
   private var identities: [FeedLinkContext] { metadata.isHome ? layout.identities : [] }
 
   private var kinds: [MenuItemContext] { marked(layout.kinds.items(of: metadata), wall: path(metadata.wall)) }
@@ -141,14 +140,6 @@ package final class LayoutContext: TemplateContext {
   }
 
   private func path(_ route: Route?) -> String? { route.map { environment.resolver.path(to: $0) } }
-
-  private func writeOpenGraph(to buffer: inout MarkupBuffer) {
-    if let head { head.openGraph().write(to: &buffer) }
-  }
-
-  private func writeStructuredData(to buffer: inout MarkupBuffer) {
-    if let head { layout.heads.structuredData(of: head).write(to: &buffer) }
-  }
 }
 
 package struct FeedLinkContext: TemplateContext {

@@ -20,21 +20,18 @@ package struct WallContext: TemplateContext {
   var calendar: Route?
   var relations: [RelationContext] = []
 
-  private var title: String { metadata.title ?? environment.site.title }
-  private var permalink: String? { metadata.route.map(environment.resolver.absolute) }
   private var archive: String? { hasArchive ? path(environment.site.edition.archive) : nil }
-  private var cards: [CardContext] { CardContext.placed(parts.flatMap(\.cards)) }
   private var settings: WallSettings { environment.site.wall }
   private func path(_ route: Route?) -> String? { route.map { environment.resolver.path(to: $0) } }
 
   package static let fields = HTMLEnvironment.fields.within(
     { (context: WallContext) in context.environment }, as: "a wall",
-    adding: .text("title", "What the wall is called.") { $0.title },
-    .text("permalink", "The absolute address of the page.") { $0.permalink },
+    adding: .text("title", "What the wall is called.") { $0.metadata.title ?? $0.environment.site.title },
+    .text("permalink", "The absolute address of the page.") { $0.metadata.route.map($0.environment.resolver.absolute) },
     .flag("isHome", "Whether it is the newest wall of the whole site.") { $0.metadata.isHome },
     .flag("isArchive", "Whether it is an archive page.") { $0.isArchive },
     .markup("header", "What stands above the cards, such as the profile of a person.") { $0.header(&$1) },
-    .list("cards", "The cards in reading order.") { $0.cards },
+    .list("cards", "The cards in reading order.") { CardContext.placed($0.parts.flatMap(\.cards)) },
     .list("sections", "The cards in parts, each of which is packed by itself: on the wall of events two.") {
       $0.parts
     },
@@ -85,12 +82,10 @@ struct WallPart: TemplateContext {
   let heading: String?
   let cards: [SizedCard]
 
-  private var placed: [CardContext] { CardContext.placed(cards) }
-
   static let fields = TemplateFields<Self>(
     "a section of a wall",
     .text("heading", "What stands above it: Upcoming or Past on the wall of events, nothing elsewhere.") { $0.heading },
-    .list("cards", "Its cards in reading order.") { $0.placed })
+    .list("cards", "Its cards in reading order.") { CardContext.placed($0.cards) })
 }
 
 struct CardContext: TemplateContext {

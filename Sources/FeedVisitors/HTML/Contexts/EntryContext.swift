@@ -46,19 +46,19 @@ package final class EntryContext: TemplateContext {
 
   package static let fields = HTMLEnvironment.fields.within(
     { (context: EntryContext) in context.environment }, as: "an entry",
-    adding: .text("kind", "The name of the kind, for class names, for example song.") { $0.kind },
+    adding: .text("kind", "The name of the kind, for class names, for example song.") { $0.entry.kind.name },
     .text(
       "kindLabel",
       "What the kind is called in the site's language; photos, videos, recordings and episodes by their own names."
-    ) { $0.kindLabel },
+    ) { $0.environment.wording.singular($0.entry.kind, of: $0.facts) },
     .text("kindURL", "The wall of the kind.") { $0.path(to: $0.environment.site.edition.wall(of: $0.entry.kind)) },
     .text("url", "The page of the entry.") { $0.path(to: $0.entry.route) },
-    .text("permalink", "The absolute address of the page.") { $0.permalink },
+    .text("permalink", "The absolute address of the page.") { $0.environment.resolver.absolute($0.entry.route) },
     .text("uid", "The identity that never changes, for u-uid.") { FeedUUID.iri(of: $0.entry.identity.guid) },
     .text("title", "The title; empty for notes and others without one.") { $0.facts.title },
     .text("heading", "The title, or what stands for it in an entry without one: for link texts.") { $0.heading },
-    .object("date", "When it was published.") { $0.date },
-    .object("updated", "When it was last changed.") { $0.updated },
+    .object("date", "When it was published.") { DateContext($0.entry.date, in: $0.environment) },
+    .object("updated", "When it was last changed.") { DateContext($0.entry.lastRevised, in: $0.environment) },
     .list("authors", "The authors.") { $0.authors },
     .list("tags", "The tags with their walls.") { $0.tags },
     .text("summary", "The summary as its author wrote it.") { $0.entry.summary },
@@ -66,7 +66,7 @@ package final class EntryContext: TemplateContext {
       $0.excerpt
     },
     .markup("body", "The whole body; on cards of notes, too, unless it is very long.") { $0.writeBody(to: &$1) },
-    .object("cover", "The cover image.") { $0.cover },
+    .object("cover", "The cover image.") { ImageContext($0.entry.cover, in: $0.environment) },
     .text("imageSizes", "How wide an image across the card or page is shown, as `sizes` has it.") { $0.imageSizes },
     .text("language", "The language where it differs from the site's.") { $0.entry.language },
     .text("direction", "rtl or ltr where the language is written in another direction than the site's.") {
@@ -127,20 +127,14 @@ package final class EntryContext: TemplateContext {
     ) { $0.traits.accent.classNames },
     .markup("details", "What is particular to the kind, on the entry's page.") { $0.details(&$1) },
     .object("share", "What its page offers for sharing it.") { $0.share() },
-    .free("extra", "Front matter keys that feedsite does not know.") { $0.extra })
+    .free("extra", "Front matter keys that feedsite does not know.") { FreeValue($0.entry.extra) })
 
   // MARK: Variables
 
-  private var kind: String { entry.kind.name }
-  private var kindLabel: String { environment.wording.singular(entry.kind, of: facts) }
-  private var permalink: String { environment.resolver.absolute(entry.route) }
   private var heading: String { traits.heading }
-  private var date: DateContext? { DateContext(entry.date, in: environment) }
-  private var updated: DateContext? { DateContext(entry.lastRevised, in: environment) }
   private var excerpt: String? { madeExcerpt.value { entry.excerpt } }
   private var authors: [PersonContext] { entry.authors.map { PersonContext($0, in: environment) } }
   private var tags: [NamedLinkContext] { entry.tags.map { NamedLinkContext($0, resolver: environment.resolver) } }
-  private var cover: ImageContext? { ImageContext(entry.cover, in: environment) }
   private var imageSizes: String {
     // In a list a photo is as wide as on a page; a cover is beside the words.
     let isInList = environment.site.wall.layout == .list && entry.cover == nil
@@ -152,7 +146,6 @@ package final class EntryContext: TemplateContext {
     form == .page ? ResponsesContext(entry.responses, in: environment) : nil
   }
   private var syndication: [NamedLinkContext] { entry.syndication.map { NamedLinkContext(url: $0) } }
-  private var extra: FreeValue { FreeValue(entry.extra) }
 
   private func path(to route: Route) -> String { environment.resolver.path(to: route) }
   private func links(_ links: [ExternalLink]) -> [NamedLinkContext] { links.map { NamedLinkContext($0) } }
