@@ -87,7 +87,7 @@ struct FolderDetectionTests {
   }
 
   @Test
-  func `a folder of a generator without texts is told as one`() async {
+  func `a generator's folder without texts is reported as one`() async {
     let source = ImportSource(files: ["hugo.toml": Array("title = \"Rain\"\n".utf8)])
     let failure = await #expect(throws: ImportFailure.self) {
       try await source.imported(into: "/nowhere/content")
@@ -109,7 +109,7 @@ struct FolderDetectionTests {
   }
 
   @Test
-  func `problems are told at their places in the source`() async throws {
+  func `problems are reported at their places in the source`() async throws {
     let folder = try await ImportedFolder([
       "hugo.toml": "title = \"Rain\"\n",
       "content/posts/rain.md":

@@ -138,7 +138,7 @@ struct JekyllTests {
   }
 
   @Test
-  func `posts without a day before their names stay behind, and drafts need none`() async throws {
+  func `posts without a date in front of their names are left out, and drafts need none`() async throws {
     let folder = try await ImportedFolder([
       "_config.yml": "title: A\nurl: https://okapi.example\n",
       "_posts/000-blank.md": "---\ntitle: Blank\npermalink: /2016/.../\n---\nTemplate.\n",

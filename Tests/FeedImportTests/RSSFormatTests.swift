@@ -143,7 +143,7 @@ struct RSSFormatTests {
   }
 
   @Test
-  func `What could not be fetched is told once each, and nobody is told to fetch`() async throws {
+  func `Each file that could not be fetched is reported once, without advice to fetch`() async throws {
     let folder = try await ImportedFolder(
       ["sounds.rss": Self.podcast], source: "sounds.rss",
       fetching: { addresses in addresses.map { ($0, .failure("404")) } })
@@ -202,7 +202,7 @@ struct RSSFormatTests {
   }
 
   @Test
-  func `Makes a draft of what has no date, and tells of doubles`() async throws {
+  func `Makes a draft of an entry without a date, and reports duplicates`() async throws {
     let item = "<item><title>Rain</title><guid isPermaLink=\"false\">1</guid><description>x</description></item>"
     let folder = try await ImportedFolder(["a.xml": "<rss><channel><title>T</title>\(item)\(item)</channel></rss>"])
     #expect(folder.report.draftCount == 2)

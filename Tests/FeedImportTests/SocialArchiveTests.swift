@@ -46,7 +46,7 @@ struct SocialArchiveTests {
   }
 
   @Test
-  func `An archive that was cut off is told of where it ends`() async throws {
+  func `An archive that was cut off is reported where it ends`() async throws {
     let end = Self.outbox.utf8.count - 9
     let files = [
       "archive/outbox.json": String(decoding: Self.outbox.utf8.prefix(end), as: UTF8.self),

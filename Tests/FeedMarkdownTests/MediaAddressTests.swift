@@ -10,7 +10,7 @@ struct MediaAddressTests {
       ("/a/雨.weba", .audio), ("a.MP4#t=10", .video), ("a.m4v", .video), ("a.b.webm", .video), ("a.ogv", .video),
       ("a.mov?", .video),
     ] as [(String, MarkdownLink.Kind)])
-  func `Are told by the ending of the address`(address: String, kind: MarkdownLink.Kind) {
+  func `Are recognised by the ending of the address`(address: String, kind: MarkdownLink.Kind) {
     #expect(MarkdownLink.Kind(mediaAt: address) == kind)
   }
 

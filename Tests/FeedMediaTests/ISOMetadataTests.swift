@@ -76,7 +76,7 @@ struct ISOMetadataTests {
   }
 
   @Test
-  func `What stands behind a damaged box goes all the same`() throws {
+  func `What follows a damaged box goes all the same`() throws {
     let damaged = MediaBytes.box("trak", MediaBytes.big(4, 4) + Array("mdia".utf8) + Self.secret)
     let place = MediaBytes.box("udta", MediaBytes.box("\u{A9}xyz", Self.secret))
     let published = Self.published(try Self.film(adding: damaged + place))

@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test(arguments: ["audio/mpeg", "video/mp4", "image/jpeg", "audio/ogg", "audio/wav", "image/png", "video/webm"])
-  func `A file that leads its reader on is left in the end`(type: String) {
+  func `A file that keeps its reader busy is given up in the end`(type: String) {
     let loops: [String: [UInt8]] = [
       "audio/mpeg": Array("ID3".utf8) + [4, 0, 0, 0, 0, 0, 0], "video/mp4": MediaBytes.box("free"),
       "image/jpeg": [0xFF, 0xE0, 0, 2], "audio/ogg": MediaBytes.page([], flags: 2, position: 0),

@@ -38,7 +38,7 @@ struct MetadataRemovalTests {
   }
 
   @Test
-  func `Of a JPEG file, the picture and its colours are left, and nothing behind it`() {
+  func `Of a JPEG file, the picture and its colours are left, and nothing after it`() {
     let profile = Self.segment(0xE2, Array("ICC_PROFILE\0".utf8) + [1, 1] + Array("colours".utf8))
     let foreign =
       Self.segment(0xE1, Array("Exif\0\0".utf8) + Self.exif(orientation: 1))
@@ -77,7 +77,7 @@ struct MetadataRemovalTests {
   }
 
   @Test
-  func `Of a WebP file, the picture and its colours are left, and the header tells nothing else`() throws {
+  func `Of a WebP file, the picture and its colours are left, and the header says nothing else`() throws {
     let picture = Array(SamplePicture.lossy[12...])
     let header =
       Array("VP8X".utf8) + MediaBytes.little(10, 4) + [0x0C, 0, 0, 0] + MediaBytes.little(159, 3)

@@ -99,7 +99,7 @@ struct SharePainterTests {
   }
 
   @Test
-  func `A text that is too long ends behind a word with an ellipsis`() throws {
+  func `A text that is too long ends after a word with an ellipsis`() throws {
     let text = try #require(try Self.typesetter().text(Self.long, Typeface(families: [], size: 40)))
     text.wrap(at: 500, breaksWords: true)
     let count = text.lineCount

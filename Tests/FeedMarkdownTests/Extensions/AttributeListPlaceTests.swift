@@ -20,7 +20,7 @@ struct AttributeListPlaceTests {
       ("```\nc\n```\n{: .k}", ##"<pre class="k"><code>c\##n</code></pre>"##),
       ("# H {: .k}", ##"<h1 class="k">H</h1>"##),
     ])
-  func `Reach every element that they stand behind`(text: String, html: String) {
+  func `Apply to every element that they follow`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 

@@ -42,7 +42,7 @@ struct DefinitionListTests {
   }
 
   @Test
-  func `Take in no list behind them, whatever signs lines begin with`() {
+  func `Take in no list after them, whatever characters lines begin with`() {
     let html = Sample.document("**A**\n: b\n\n- c\n\n---\n\n+1 for it\n\n* d")
     #expect(html.hasPrefix("<dl>\n<dt><strong>A</strong></dt>\n<dd>b</dd>\n</dl>\n<ul>\n<li>c</li>\n</ul>"))
     #expect(html.hasSuffix("<ul>\n<li>d</li>\n</ul>"))

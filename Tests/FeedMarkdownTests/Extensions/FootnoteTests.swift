@@ -103,7 +103,7 @@ struct FootnoteTests {
       ),
       ("    [^1]: code", "<pre><code>[^1]: code\n</code></pre>"),
     ])
-  func `Are text without a definition, in code, and behind a backslash`(text: String, html: String) {
+  func `Are text without a definition, in code, and after a backslash`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 

@@ -25,7 +25,7 @@ struct MarkTests {
       (##"\~~a~~ \==b== \^c^"##, "<p>~~a~~ ==b== ^c^</p>"),
       (##"\\~~a~~"##, ##"<p>\<del>a</del></p>"##),
     ])
-  func `Are text with space inside, in runs of other lengths, in code, and behind a backslash`(
+  func `Are text with space inside, in runs of other lengths, in code, and after a backslash`(
     text: String, html: String
   ) {
     #expect(Sample.document(text) == html)

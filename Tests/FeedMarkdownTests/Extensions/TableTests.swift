@@ -39,7 +39,7 @@ struct TableTests {
         ##"<table>\##n<thead>\##n<tr>\##n<th>a</th>\##n<th>b</th>\##n</tr>\##n</thead>\##n<tbody>\##n<tr>\##n<td><a href="/u">x</a></td>\##n<td><a href="/u">y</a></td>\##n</tr>\##n</tbody>\##n</table>"##
       ),
     ])
-  func `Hold pipes behind backslashes, in code as well, and other text in their cells`(text: String, html: String) {
+  func `Hold escaped pipes, in code as well, and other text in their cells`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
@@ -94,7 +94,7 @@ struct TableTests {
         "<blockquote>\n<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n</table>\n</blockquote>\n<p>| 1 | 2 |</p>"
       ),
     ])
-  func `Stand in lists and quotes, nested too, and behind tabs`(text: String, html: String) {
+  func `May be in lists and quotes, nested too, and after tabs`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
@@ -150,7 +150,7 @@ struct TableTests {
   }
 
   @Test
-  func `Are looked for behind what ends HTML, and leave text as it is where there are none`() {
+  func `Are looked for after what ends HTML, and leave text as it is where there are none`() {
     #expect(
       Sample.document("<!--\na -->\n|b|\n|-|")
         == "<table>\n<thead>\n<tr>\n<th>b</th>\n</tr>\n</thead>\n</table>")

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `The period behind is known as well`() throws {
+  @Test func `The period after it is known as well`() throws {
     let periods = try zone("Europe/London").periods(around: [1_744_243_200])
     #expect(periods.map(\.start) == [1_743_296_400, 1_761_440_400])
     #expect(periods.map(\.offset) == [3600, 0])
@@ -36,7 +36,7 @@ import Testing
     #expect(periods.first.map { $0.start < 400_000_000 && $0.offset == 28_800 && $0.end == nil } == true)
   }
 
-  @Test func `Far moments take no long time`() throws {
+  @Test func `Distant moments take no more time`() throws {
     let far = [-62_135_596_800, 253_402_300_799]
     #expect(try zone("Europe/London").periods(around: far).count <= 4)
   }

@@ -8,7 +8,7 @@ struct PathTests {
     ("/a.b/c", "/a.b/", "c", "/a.b/c", ""), ("a/.htaccess", "a/", ".htaccess", "a/.htaccess", ""),
     ("a/b/", "a/b/", "", "a/b/", ""), ("", "", "", "", ""), ("雨/é.png", "雨/", "é.png", "雨/é", "png"),
   ])
-  func `Are taken apart at the last slash and the last dot behind it`(
+  func `Are split at the last slash and the last dot after it`(
     path: String, folder: String, name: String, stem: String, ending: String
   ) {
     #expect(path.folderPrefix == folder && path.fileName == name)
