@@ -62,25 +62,25 @@ struct ListCommand: AsyncParsableCommand {
     let folder = ContentFolder.find(content)
     var context = site.context(at: address.baseURL, selecting: selection, keepsGoing: true)
     if subject.unpublishedState != nil { context = context.includingUnpublished }
-    let reading = await SavedReading(contentFolder: folder, context: context)
-    let errors = reading.fatalErrors
+    let rows = await SiteRows(contentFolder: folder, context: context)
+    let errors = rows.fatalErrors
     guard errors.isEmpty else { throw report.failure(errors) }
-    let entries = await reading.entries()
-    let filter = try EntryFilter(conditions, entries: entries, site: reading.content.site)
-    let items = items(of: reading, among: filter(entries))
-    let skipped = reading.content.skipped
+    let entries = await rows.entries()
+    let filter = try EntryFilter(conditions, entries: entries, site: rows.content.site)
+    let items = items(of: rows, among: filter(entries))
+    let skipped = rows.content.skipped
     guard !json else { return report.bytes(document(of: items, skipped, in: folder)) }
     let text = ColumnFormatter.text(items.map(\.columns), numbers: ListedItem.numbers(in: subject))
     if !items.isEmpty { report.bytes(Array((text + "\n").utf8)) }
-    report.print(reading.content.diagnostics.filter { $0.severity == .error })
+    report.print(rows.content.diagnostics.filter { $0.severity == .error })
     guard !quiet else { return }
     for file in skipped { report.standardError(file.words) }
   }
 
   /// What there is in a site among some of its entries.
-  private func items(of reading: SavedReading, among entries: [SavedEntry]) -> [ListedItem] {
+  private func items(of rows: SiteRows, among entries: [SavedEntry]) -> [ListedItem] {
     func item(_ entry: SavedEntry) -> ListedItem {
-      .entry(entry, file: reading.files[entry.facts.path] ?? entry.facts.path)
+      .entry(entry, file: rows.files[entry.facts.path] ?? entry.facts.path)
     }
     switch subject {
     case .entries:
@@ -89,7 +89,7 @@ struct ListCommand: AsyncParsableCommand {
       return entries.filter { takesPeople || $0.facts.kind != Kind.person.name }.map(item)
     case .drafts, .future, .expired:
       return entries.filter { $0.facts.state == subject.unpublishedState }.map(item)
-    case .kinds: return ListedItem.kinds(of: entries, declared: reading.content.site.kinds)
+    case .kinds: return ListedItem.kinds(of: entries, declared: rows.content.site.kinds)
     case .tags: return ListedItem.tags(of: entries)
     case .people: return ListedItem.people(of: entries)
     case .media: return ListedItem.media(of: entries)

@@ -29,13 +29,13 @@ struct StatsCommand: AsyncParsableCommand {
 
   func run() async throws {
     let report = Report(isQuiet: false, isVerbose: false)
-    let reading = await SavedReading(
+    let rows = await SiteRows(
       contentFolder: content.folder, context: site.context(at: nil, selecting: selection, keepsGoing: true))
-    let errors = reading.fatalErrors
+    let errors = rows.fatalErrors
     guard errors.isEmpty else { throw report.failure(errors) }
-    let numbers = SiteStatistics(of: await reading.entries(), in: reading.content, folder: content.folder)
+    let numbers = SiteStatistics(of: await rows.entries(), in: rows.content, folder: content.folder)
     guard !json else { return report.bytes(numbers.bytes) }
     report.result(numbers.text)
-    report.print(reading.content.diagnostics.filter { $0.severity == .error })
+    report.print(rows.content.diagnostics.filter { $0.severity == .error })
   }
 }

@@ -58,20 +58,20 @@ struct SiteExport {
   ///
   /// - Parameter clock: What counts as now.
   func write(database path: String, clock: ClockArgument) async throws {
-    let reading = await SavedReading(
+    let rows = await SiteRows(
       contentFolder: contentFolder,
       context: BuildContext(
         now: clock.seconds, isNowLocal: clock.isLocal, followsLinks: followsLinks
       ).includingUnpublished)
-    let errors = reading.content.diagnostics.filter { $0.severity == .error }
+    let errors = rows.content.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw report.refusal(errors) }
     do throws(Diagnostic) {
       if let obstacle = ExportFile(path: path, contentFolder: contentFolder).obstacle {
         throw Diagnostic(obstacle, at: SourceLocation(file: path))
       }
-      let count = reading.objects.count
+      let count = rows.objects.count
       let summary = try await SavedDatabase(path: path).update(
-        SavedSite(reading.content.site, count: count, entry: reading.saved))
+        SavedSite(rows.content.site, count: count, entry: rows.saved))
       report.result(
         "Exported \(CountFormatter.text(count, "entry", plural: "entries")) (\(summary.added) new, "
           + "\(summary.changed) changed, \(summary.removed) removed, \(summary.unchanged) unchanged) to \(path)")

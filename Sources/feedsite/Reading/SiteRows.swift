@@ -4,8 +4,8 @@ import FeedModel
 import FeedSite
 import FeedVisitors
 
-/// A site as rows: for those who ask what is in it.
-struct SavedReading: Sendable {
+/// A site as rows: what `feedsite list`, `feedsite stats` and the export to a database read.
+struct SiteRows: Sendable {
   let content: LoadedContent
   /// The entries, newest first, and the people by name.
   let objects: [any FeedViewObject]
