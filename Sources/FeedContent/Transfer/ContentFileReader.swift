@@ -68,8 +68,8 @@ package struct ContentFileReader: Sendable {
     guard let again = try? parser.text(of: Array(file.text.utf8), at: path),
       again.body.utf8.elementsEqual(file.body.utf8), self.file(of: again, at: path).fields == file.fields
     else {
-      let form = OwnForm(kind: file.kind, site: site, dates: parser.dates, body: text.body)
-      file = ContentFile(path: path, kind: file.kind, fields: form.untouched(text.fields.fields), body: text.body)
+      let normalizer = FieldNormalizer(kind: file.kind, site: site, dates: parser.dates, body: text.body)
+      file = ContentFile(path: path, kind: file.kind, fields: normalizer.untouched(text.fields.fields), body: text.body)
       file.diagnostics = text.fields.repeatedKeys
       return file
     }
@@ -80,12 +80,12 @@ package struct ContentFileReader: Sendable {
   private func file(of text: EntryParser.Text, at path: String) -> ContentFile {
     let fields = parser.translator.translated(text.fields, at: path)
     let kind = parser.kind(ofFileAt: path, fields: fields)
-    let form = OwnForm(kind: kind, site: site, dates: parser.dates, body: text.body)
+    let normalizer = FieldNormalizer(kind: kind, site: site, dates: parser.dates, body: text.body)
     // What says nothing more than that there is nothing to say, such as the status of what is published.
     let silent = text.fields.fields.filter { field in
       field.value.text != nil && !fields.fields.contains { $0.name == field.name || $0.location == field.location }
     }
     return ContentFile(
-      path: path, kind: kind, fields: form.fields(fields) + form.untouched(silent), body: text.body)
+      path: path, kind: kind, fields: normalizer.fields(fields) + normalizer.untouched(silent), body: text.body)
   }
 }

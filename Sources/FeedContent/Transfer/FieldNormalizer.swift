@@ -2,10 +2,10 @@ import FeedDiagnostics
 import FeedModel
 import FeedYAML
 
-/// Gives the fields of a file the keys and shapes of the documentation, so that they mean the same.
+/// Brings the fields of a file into feedsite's own form: the keys and shapes of the documentation, with the same meaning.
 ///
 /// A field gets another key only where nothing else can be meant by either, and no key is lost.
-struct OwnForm {
+struct FieldNormalizer {
   private let guides: [FieldGuide]
   /// The names of the kind's own fields, which mean what the kind says.
   private let own: Set<String>
