@@ -25,12 +25,12 @@ struct PlacementClasses {
   /// - Parameter resized: The card of a number as it is in two columns instead of one, or in one instead of two; nil where
   ///   that cannot be.
   init(_ cards: [PackingCard], resized: (Int) -> PackingCard? = { _ in nil }) {
-    let fitting = FittingWalls(of: cards, within: Self.columns, resized: resized)
-    self.resized = fitting.resized
-    let cards = fitting.cards
+    let packing = ResizedPacking(of: cards, within: Self.columns, resized: resized)
+    self.resized = packing.resized
+    let cards = packing.cards
     var names = cards.map { Names(card: StyleNumbers.pair("h", "o", $0.height)) }
     let letters = zip("abcde", zip("uvwxy", "pqrst"))
-    let walls = zip(Self.columns, fitting.walls)
+    let walls = zip(Self.columns, packing.walls)
     for ((count, wall), (column, (sixteens, ones))) in zip(walls, letters) {
       for (index, place) in wall.placements.enumerated() {
         Self.append(column, place.column + 1, to: &names[index].card)

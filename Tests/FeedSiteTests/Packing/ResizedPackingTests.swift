@@ -4,13 +4,13 @@ import Testing
 @testable import FeedSite
 
 @Suite("Walls with cards that are wide or narrow for their sake")
-struct FittingWallsTests {
+struct ResizedPackingTests {
   private func card(_ height: Int, _ columns: Columns = .one) -> PackingCard {
     PackingCard(columns: columns, height: height, growth: height / 8, mostGrowth: height / 4)
   }
 
-  private func walls(_ cards: [PackingCard], resized: (Int) -> PackingCard?) -> FittingWalls {
-    FittingWalls(of: cards, within: 2...6, resized: resized)
+  private func walls(_ cards: [PackingCard], resized: (Int) -> PackingCard?) -> ResizedPacking {
+    ResizedPacking(of: cards, within: 2...6, resized: resized)
   }
 
   @Test

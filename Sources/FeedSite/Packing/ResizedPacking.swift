@@ -1,7 +1,7 @@
 /// The walls of a page's cards, some of which take two columns instead of one, or one instead of two, where that fills
 /// the walls much better: five cards of one size fill neither two columns nor three, and wide cards alone leave every
 /// third column empty.
-struct FittingWalls {
+struct ResizedPacking {
   /// Of how many cards any may be another: holes are a small part of longer walls.
   private static let mostCards = 12
   /// How many cards leave a part of a wide page empty, so that several of them may be another.
