@@ -65,7 +65,7 @@ struct CalendarTests {
     #expect(assembled.text("/tags/tour/calendar.ics")?.contains("X-WR-CALNAME:Site · Tour") == true)
     #expect(assembled.text("/people/ann/calendar.ics")?.ranges(of: "BEGIN:VEVENT").count == 1)
     let calendars = { (path: String) in assembled.values("feed", on: path).filter { $0.contains(".ics") } }
-    #expect(calendars("/tags/tour/") == ["/tags/tour/calendar.ics Site · Tour (iCalendar)"])
+    #expect(calendars("/tags/tour/") == ["/tags/tour/calendar.ics Tour (iCalendar)"])
     #expect(calendars("/tags/tour/page/1/") == [])
   }
 

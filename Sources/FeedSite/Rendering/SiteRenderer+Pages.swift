@@ -206,8 +206,7 @@ extension SiteRenderer {
   private func calendars(of page: WallPage) -> [FeedLinkContext] {
     let isOfSite = page.route == edition.home && routes.walls.kinds.contains(where: \.isOfEvents)
     guard let route = isOfSite ? edition.calendar : calendar(of: page) else { return [] }
-    let title = route == edition.calendar ? input.site.title : "\(input.site.title) · \(page.wall.title)"
-    return [layout.calendarLink(route, title: title)]
+    return [layout.calendarLink(route, title: route == edition.calendar ? input.site.title : page.wall.title)]
   }
 
   /// The list of the feeds of the people who are followed, on their wall and on that of all people.
