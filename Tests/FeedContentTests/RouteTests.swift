@@ -186,6 +186,14 @@ import Testing
     ("/a%0Ab/", #"no page can have an address with a control character, as here behind "/a""#),
     ("/.git/x/", #"no part of an address begins with a dot, as ".git" does"#),
     ("/_headers", #"no page can have the address /_headers/, since web hosts take "_headers" for an order to them"#),
+    (
+      "/\(String(repeating: "a", count: 256))/",
+      #"a part of the address "/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…" has 256 bytes"#
+    ),
+    (
+      "/\(String(repeating: "a/", count: 2_000))",
+      #"the address "/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a…" has more than the 3800 bytes"#
+    ),
   ])
   func `An address that no page can have is told in its place`(address: String, words: String) async {
     let content = await TestSite.load([
@@ -196,6 +204,15 @@ import Testing
       #expect(message.hasPrefix("content/articles/a.md:\(place): \(words)"), "\(message)")
     }
     #expect(content.entry("articles/a.md")?.aliases == [Route("/a/")])
+  }
+
+  @Test func `A slug that no file system takes is an error in its place`() async {
+    let content = await TestSite.load([
+      "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\nslug: \(String(repeating: "a", count: 256))\n---\n"
+    ])
+    #expect(content.messages.count == 1)
+    #expect(content.messages.first?.hasPrefix("content/articles/a.md:4:7: error: a part of the address ") == true)
+    #expect(content.entry("articles/a.md")?.route == Route("/articles/a/"))
   }
 
   @Test func `The start page claims the address of the wall`() async {

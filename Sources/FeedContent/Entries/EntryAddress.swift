@@ -31,15 +31,7 @@ struct EntryAddress {
   /// - Parameter fallback: replaces a name without any characters that addresses can hold.
   func route(_ reader: FieldReader, fallback: @autoclosure () -> String) -> Outcome {
     let slug = reader.text("slug").map(Slug.makePath(from:))
-    var standard =
-      pattern.flatMap { rule in
-        address(rule.pattern, values(reader, slug: slug, fallback: fallback())).map {
-          Outcome(route: edition.route(of: $0), source: .rule(rule.pattern))
-        }
-      }
-      ?? Outcome(
-        route: edition.route(of: route.route(slug: slug, fallback: fallback())),
-        source: source(slug: slug, field: reader.field(["slug"])))
+    var standard = standard(reader, slug: slug, fallback: fallback())
     guard let (field, text) = permalink(reader) else { return standard }
     let stated: Route?
     let problem: Problem
@@ -58,6 +50,26 @@ struct EntryAddress {
     }
     standard.diagnostics.append(Diagnostic(stated?.problemOfPage ?? problem, at: field.value.location))
     return standard
+  }
+
+  /// The address of a file without a permalink; one without its slug, if that is what is wrong with it.
+  private func standard(_ reader: FieldReader, slug: String?, fallback: @autoclosure () -> String) -> Outcome {
+    let ruled = pattern.flatMap { rule in
+      address(rule.pattern, values(reader, slug: slug, fallback: fallback())).map {
+        Outcome(route: edition.route(of: $0), source: .rule(rule.pattern))
+      }
+    }
+    let field = reader.field(["slug"])
+    let outcome =
+      ruled
+      ?? Outcome(
+        route: edition.route(of: route.route(slug: slug, fallback: fallback())),
+        source: source(slug: slug, field: field))
+    guard slug != nil, let field, let problem = outcome.route.problemOfLength else { return outcome }
+    var rest = standard(reader, slug: nil, fallback: fallback())
+    guard rest.route.problemOfLength == nil else { return outcome }
+    rest.diagnostics = [Diagnostic(problem, at: field.value.location)]
+    return rest
   }
 
   /// The pattern of the innermost folder that has one, else that of the kind, else that of all entries.

@@ -50,7 +50,7 @@ public enum RouteProblem: ProblemKind {
       "the address \(route) would be a file where \(other) needs a folder; end it with \"/\""
     case .tooLong(let route, let bytes):
       "a part of the address \(Self.quoted(route)) has \(bytes) bytes, more than the 255 that file systems take; "
-        + "set a shorter \"slug\""
+        + "shorten it, for example with a \"slug\""
     case .longPath(let route, let limit):
       "the address \(Self.quoted(route)) has more than the \(limit) bytes that file systems take; "
         + "set a shorter \"permalink\", or move the file up by some folders"

@@ -131,7 +131,20 @@ extension Route {
   }
 
   /// What keeps any page from having the address; nil where nothing does.
-  package var problemOfPage: Problem? {
+  package var problemOfPage: Problem? { problemOfNames ?? problemOfLength }
+
+  /// What no file system takes: a part that is too long, or a path that is.
+  package var problemOfLength: Problem? {
+    guard file.utf8.count > Self.longestName else { return nil }
+    if let part = file.utf8.split(separator: UInt8(ascii: "/")).first(where: { $0.count > Self.longestName }) {
+      return .route(.tooLong(route: path, bytes: part.count))
+    }
+    guard file.utf8.count > Self.longestFile else { return nil }
+    return .route(.longPath(route: String(path.prefix(100)), limit: Self.longestFile))
+  }
+
+  /// What page must not be named: what belongs to others, what web hosts obey, and what is no text of a line.
+  package var problemOfNames: Problem? {
     if let name = Self.hiddenName(inFile: file) { return .output(.reservedName(name)) }
     if let name = orderForHosts { return .route(.forHosts(route: path, name: name)) }
     guard let end = path.utf8.firstIndex(where: { $0 < 0x20 || $0 == 0x7F }) else { return nil }
@@ -143,6 +156,9 @@ extension Route {
     "CNAME", "_headers", "_redirects", "_routes.json", "_worker.js", "netlify.toml", "vercel.json",
     "staticwebapp.config.json",
   ]
+
+  /// How many bytes of UTF-8 the name of a file or folder may have.
+  package static let longestName = 255
 
   /// How many bytes of UTF-8 the path of a file may have: file systems take 4,096 with the folders around it.
   package static let longestFile = 3_800

@@ -3,9 +3,6 @@ import FeedModel
 
 /// Collects who wants which route and settles it: one source a route, on any file system.
 struct RouteClaims {
-  /// The length in bytes of the longest name that file systems take.
-  private static let longestName = 255
-
   private var claims: [RouteClaim] = []
   private var indices: [String: Int] = [:]
   private var refusals: Set<Diagnostic> = []
@@ -56,7 +53,7 @@ struct RouteClaims {
   private static func problem(with claim: RouteClaim) -> Problem? {
     let (route, file) = (claim.route, claim.file)
     let isPage = if case .rendered = claim.content { claim.location != nil } else { false }
-    if isPage, let problem = route.problemOfPage { return problem }
+    if isPage, let problem = route.problemOfNames { return problem }
     // Other files have the names that they have, and the owner of the site puts what web hosts read into `static/`.
     if let name = Route.hiddenName(inFile: file) { return .output(.reservedName(name)) }
     let end = route.path.utf8.firstIndex(of: 0)
@@ -101,9 +98,9 @@ struct RouteClaims {
     var looked: Set<String> = []
     for number in claims.indices {
       let file = claims[number].file
-      if file.utf8.count > Self.longestName {
+      if file.utf8.count > Route.longestName {
         let parts = file.split(separator: "/")
-        if let index = parts.firstIndex(where: { $0.utf8.count > Self.longestName }),
+        if let index = parts.firstIndex(where: { $0.utf8.count > Route.longestName }),
           case let part = parts[index], tooLong.insert(parts[...index].joined(separator: "/")).inserted
         {
           report(.tooLong(route: claims[number].route.path, bytes: part.utf8.count), claims[number])

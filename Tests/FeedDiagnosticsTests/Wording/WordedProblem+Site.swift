@@ -26,7 +26,7 @@ extension WordedProblem {
     WordedProblem(
       .route(.tooLong(route: "/rain/", bytes: 300)), .error, "route-too-long",
       #"a part of the address "/rain/" has 300 bytes, more than the 255 that file systems take; "#
-        + #"set a shorter "slug""#),
+        + #"shorten it, for example with a "slug""#),
     WordedProblem(
       .route(.longPath(route: "/a/a/", limit: 3800)), .error, "path-too-long",
       #"the address "/a/a/" has more than the 3800 bytes that file systems take; set a shorter "permalink", "#
