@@ -111,9 +111,17 @@ struct RouteClaimsTests {
     #expect(problems(claim("/rain.txt/", "b.md"), claim("/rain.txt", "a.md")).count == 1)
   }
 
-  @Test
-  func `A folder by the name of a page's file is an error`() {
-    #expect(problems(claim("/rain/", "a.md"), claim("/rain/index.html/more.txt", "b.md")).count == 1)
+  @Test(arguments: ["/rain/", "/feed.xml"])
+  func `A folder by the name of a page's file, or of one that is made, is an error where the folder is wanted`(
+    path: String
+  ) {
+    let source = path == "/rain/" ? "a.md" : "the feed"
+    let inner = path == "/rain/" ? "/rain/index.html/more/" : "/feed.xml/more/"
+    for claims in [[claim(path, source), claim(inner, "b.md")], [claim(inner, "b.md"), claim(path, source)]] {
+      let words = problems(claims[0], claims[1])
+      #expect(words.count == 1)
+      #expect(words.first?.hasPrefix("b.md:1:1: error: the address \(inner) and that of \(source) need") == true)
+    }
   }
 
   @Test

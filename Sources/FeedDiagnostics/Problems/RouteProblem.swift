@@ -47,7 +47,8 @@ public enum RouteProblem: ProblemKind {
       "the address \(route) belongs to \(other), so this is not published there; give one of them another name or "
         + "\"permalink\", or take it out of \"aliases\""
     case .fileAndFolder(let route, let other):
-      "the address \(route) would be a file where \(other) needs a folder; end it with \"/\""
+      "the address \(route) and that of \(other) need a file and a folder of one name; give one of them another name or "
+        + "\"permalink\""
     case .tooLong(let route, let bytes):
       "a part of the address \(Self.quoted(route)) has \(bytes) bytes, more than the 255 that file systems take; "
         + "shorten it, for example with a \"slug\""

@@ -115,11 +115,23 @@ struct RouteClaims {
         guard isOwnFolder || looked.insert(folder).inserted else { break }
         isOwnFolder = false
         if let index = indices[Route.collisionKey(ofFile: folder)], inTheWay.insert(index).inserted {
-          report(.fileAndFolder(route: claims[index].route.path, other: claims[number].source), claims[index])
+          reportFolder(of: claims[number], in: claims[index])
         }
       }
     }
     diagnostics.sort()
+  }
+
+  /// Reports a route that needs a folder where another one is a file, at the one of the two that chose its name.
+  ///
+  /// Each page is a file in a folder of its own, and what feedsite makes has the name that it has.
+  private mutating func reportFolder(of inner: RouteClaim, in file: RouteClaim) {
+    let isInnocent = file.location == nil || file.route.isPage && inner.location != nil
+    let (culprit, rival) = isInnocent ? (inner, file) : (file, inner)
+    diagnostics.append(
+      Diagnostic(
+        .route(.fileAndFolder(route: culprit.route.path, other: rival.source)), at: culprit.location,
+        related: rival.location.map { [$0] } ?? []))
   }
 
   /// Takes note of what keeps routes from being claimed at all.

@@ -22,7 +22,8 @@ extension WordedProblem {
         + #"give one of them another name or "permalink", or take it out of "aliases""#),
     WordedProblem(
       .route(.fileAndFolder(route: "/a", other: "a/b.md")), .error, "file-and-folder",
-      #"the address /a would be a file where a/b.md needs a folder; end it with "/""#),
+      "the address /a and that of a/b.md need a file and a folder of one name; "
+        + #"give one of them another name or "permalink""#),
     WordedProblem(
       .route(.tooLong(route: "/rain/", bytes: 300)), .error, "route-too-long",
       #"a part of the address "/rain/" has 300 bytes, more than the 255 that file systems take; "#
