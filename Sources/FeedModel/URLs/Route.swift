@@ -143,7 +143,7 @@ extension Route {
     return .route(.longPath(route: String(path.prefix(100)), limit: Self.longestFile))
   }
 
-  /// What page must not be named: what belongs to others, what web hosts obey, and what is no text of a line.
+  /// What no page can be named: what belongs to the owner of the folder, what web hosts obey, and control characters.
   package var problemOfNames: Problem? {
     if let name = Self.hiddenName(inFile: file) { return .output(.reservedName(name)) }
     if let name = orderForHosts { return .route(.forHosts(route: path, name: name)) }
