@@ -33,6 +33,18 @@ struct ID3MetadataTests {
     Array(try #require(try MediaFixture.all.first { $0.name == "plain.mp3" }?.bytes).drop { $0 != 0xFF })
   }
 
+  @Test(
+    arguments: [
+      [0] + Array("image/jpeg".utf8) + [0, 3] + Array("SECRET".utf8) + [0],
+      [1] + Array("image/jpeg".utf8) + [0, 3, 0xFF, 0xFE] + Array("S\0E\0C\0".utf8) + [0, 0],
+      [3] + Array("image/jpeg".utf8) + [0, 3] + Array("/home/SECRET/cover.jpg".utf8) + [0],
+    ] as [[UInt8]])
+  func `Covers lose the words on them`(cover: [UInt8]) throws {
+    let sound = try Self.sound()
+    let published = Self.published(Self.tag(Self.frame("APIC", cover + Self.commented)) + sound)
+    #expect(published == Self.tag(Self.frame("APIC", Self.cover + Self.plain)) + sound)
+  }
+
   @Test
   func `Covers lose their metadata however their frames are written`() throws {
     let sound = try Self.sound()

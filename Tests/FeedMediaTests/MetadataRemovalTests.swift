@@ -204,7 +204,7 @@ struct MetadataRemovalTests {
     let plain = try Self.fixture("sound.flac")
     func comment(_ text: String) -> [UInt8] { MediaBytes.little(text.utf8.count, 4) + Array(text.utf8) }
     let comments =
-      comment("maker") + MediaBytes.little(2, 4) + comment("TITLE=Rain") + comment("LOCATION=SECRET")
+      comment("SECRET") + MediaBytes.little(2, 4) + comment("TITLE=Rain") + comment("LOCATION=SECRET")
     let application = Self.secret
     // Stream information, then ours, then what the file had.
     let ours =
@@ -215,6 +215,25 @@ struct MetadataRemovalTests {
     #expect(MediaProbe(ByteSource(published), named: "audio/flac").problem == nil)
   }
 
+  @Test(arguments: [0, 3])
+  func `The cover of a FLAC file loses its words and its metadata, whatever follows it`(padding: Int) throws {
+    func block(_ words: String, _ picture: [UInt8], padding: Int) -> [UInt8] {
+      let type = Array("image/jpeg".utf8)
+      let content =
+        MediaBytes.big(3, 4) + MediaBytes.big(type.count, 4) + type + MediaBytes.big(words.utf8.count, 4)
+        + Array(words.utf8) + [UInt8](repeating: 0, count: 16) + MediaBytes.big(picture.count, 4) + picture
+        + [UInt8](repeating: 0, count: padding)
+      return [6] + MediaBytes.big(content.count, 3) + content
+    }
+    let plain = try Self.fixture("sound.flac")
+    let picture = SamplePicture.jpeg
+    let commented = picture[..<20] + [0xFF, 0xFE, 0, 8] + Array("SECRET".utf8) + picture[20...]
+    let cover = block("/home/SECRET/cover.jpg", Array(commented), padding: padding)
+    let published = Self.published(Array(plain[..<42] + cover + plain[42...]), named: "x.flac")
+    #expect(!Self.holdsSecret(published))
+    #expect(Data(published).firstRange(of: block("", picture, padding: 0)) != nil)
+  }
+
   /// A page of an Ogg file whose check sum nobody looks at.
   private static func page(_ packet: [UInt8], flags: UInt8, number: Int) -> [UInt8] {
     let segments = [UInt8](repeating: 255, count: packet.count / 255) + [UInt8(packet.count % 255)]
@@ -222,9 +241,9 @@ struct MetadataRemovalTests {
       + MediaBytes.little(number, 4) + MediaBytes.little(0, 4) + [UInt8(segments.count)] + segments + packet
   }
 
-  private static func comments(_ texts: [String]) -> [UInt8] {
+  private static func comments(_ texts: [String], program: String = "SECRET") -> [UInt8] {
     func text(_ text: String) -> [UInt8] { MediaBytes.little(text.utf8.count, 4) + Array(text.utf8) }
-    return text("maker") + MediaBytes.little(texts.count, 4) + texts.flatMap(text)
+    return text(program) + MediaBytes.little(texts.count, 4) + texts.flatMap(text)
   }
 
   @Test
@@ -238,7 +257,7 @@ struct MetadataRemovalTests {
     let published = Self.published(file, named: "x.opus")
     #expect(!Self.holdsSecret(published))
     #expect(published.count == file.count)
-    let kept = Array("OpusTags".utf8) + Self.comments(["TITLE=Rain"])
+    let kept = Array("OpusTags".utf8) + Self.comments(["TITLE=Rain"], program: "")
     let start = 28 + head.count + 28 + comments.count / 255
     #expect(published[start..<start + kept.count].elementsEqual(kept))
     #expect(published[(start + kept.count)..<start + comments.count].allSatisfy { $0 == 0 })
@@ -260,7 +279,6 @@ struct MetadataRemovalTests {
 
   @Test
   func `The check sum of a changed Ogg page is right`() throws {
-    // The encoder's name goes from the comments of the sample; that of its libraries, which is no comment, stays.
     let bytes = try Self.fixture("sound.opus")
     let published = Self.published(bytes, named: "sound.opus")
     #expect(Data(published).firstRange(of: Array("encoder=".utf8)) == nil)

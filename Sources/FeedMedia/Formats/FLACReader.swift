@@ -37,7 +37,7 @@ enum FLACMetadata {
       // Stream information, seek table, cue sheet.
       case 0, 3, 5: blocks.append((header & 0x7F, content))
       case 4: blocks.append((4, VorbisComments(content).onlyMusic))
-      case 6: blocks.append((6, picture(content)))
+      case 6: if let picture = picture(content) { blocks.append((6, picture)) }
       default: break
       }
       if header & 0x80 != 0 { break }
@@ -51,15 +51,17 @@ enum FLACMetadata {
     try ID3Metadata.removeFinalTags(from: source, after: position + 1, &edits)
   }
 
-  /// Section 8.8: numbers and texts with their lengths before them, the picture last.
-  private static func picture(_ content: [UInt8]) -> [UInt8] {
+  /// Section 8.8: numbers and texts with their lengths before them, the picture last; nil where that is damaged. The words on
+  /// the picture are often the name of its file.
+  private static func picture(_ content: [UInt8]) -> [UInt8]? {
     func length(at place: Int) -> Int? {
       place >= 0 && place + 4 <= content.count ? content[place..<place + 4].bigEndian : nil
     }
-    guard let type = length(at: 4), let text = length(at: 8 + type) else { return content }
-    let place = 12 + type + text + 16
-    guard let count = length(at: place), place + 4 + count == content.count else { return content }
-    let cleaned = MetadataRemoval.removed(from: Array(content[(place + 4)...]))
-    return content[..<place] + [UInt8](bigEndian: cleaned.count, count: 4) + cleaned
+    guard let type = length(at: 4), let words = length(at: 8 + type) else { return nil }
+    let (start, place) = (12 + type + words, 12 + type + words + 16)
+    guard let count = length(at: place), place + 4 + count <= content.count else { return nil }
+    let cleaned = MetadataRemoval.removed(from: Array(content[(place + 4)..<(place + 4 + count)]))
+    return content[..<(8 + type)] + [0, 0, 0, 0] + content[start..<place] + [UInt8](bigEndian: cleaned.count, count: 4)
+      + cleaned
   }
 }

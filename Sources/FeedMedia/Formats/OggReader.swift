@@ -257,7 +257,6 @@ struct OggMetadata {
 
 /// The comments of a recording (Vorbis I, section 5): names with values.
 struct VorbisComments {
-  private let vendor: ArraySlice<UInt8>
   private let comments: [ArraySlice<UInt8>]
 
   /// What may be said of a piece of music.
@@ -283,19 +282,20 @@ struct VorbisComments {
       defer { position += 4 + length }
       return bytes[position + 4..<position + 4 + length]
     }
-    vendor = next() ?? []
+    // The program that made the file, and how many comments there are.
+    _ = next()
     position += 4
     var comments: [ArraySlice<UInt8>] = []
     while let comment = next() { comments.append(comment) }
     self.comments = comments
   }
 
-  /// The comments as bytes, those left out that say anything else.
+  /// The comments as bytes, those left out that say anything else, and the name of the program.
   var onlyMusic: [UInt8] {
     let kept = comments.filter { comment in
       Self.isMusic(String(decoding: comment.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self))
     }
     func number(_ value: Int) -> [UInt8] { [UInt8](littleEndian: value, count: 4) }
-    return kept.reduce(number(vendor.count) + vendor + number(kept.count)) { $0 + number($1.count) + $1 }
+    return kept.reduce(number(0) + number(kept.count)) { $0 + number($1.count) + $1 }
   }
 }

@@ -200,11 +200,13 @@ struct ID3Tag {
     return content[..<end] + bytes(of: frames)
   }
 
-  /// ID3v2.4.0 native frames, section 4.14: encoding, type, kind, words, picture; version 2 has three letters for the type.
+  /// ID3v2.4.0 native frames, section 4.14: encoding, type, kind, words, picture; version 2 has three letters for the type. The
+  /// words are often the name of a file.
   private func picture(_ content: [UInt8]) -> [UInt8]? {
     let type = version == 2 ? 3 : content.dropFirst().firstIndex(of: 0)
     guard let encoding = content.first, let type else { return nil }
-    var place = type + 2
+    let words = type + 2
+    var place = words
     if encoding == 1 || encoding == 2 {
       while place + 1 < content.count, content[place] != 0 || content[place + 1] != 0 { place += 2 }
       place += 2
@@ -213,7 +215,7 @@ struct ID3Tag {
       place += 1
     }
     guard place < content.count else { return nil }
-    return content[..<place] + MetadataRemoval.removed(from: Array(content[place...]))
+    return [0] + content[1..<words] + [0] + MetadataRemoval.removed(from: Array(content[place...]))
   }
 
   /// Section 6.2: the highest bit of each byte is left out, so that it looks like no frame of sound.
