@@ -1,7 +1,6 @@
 import FeedContent
 import FeedDiagnostics
 import FeedMarkup
-import FeedModel
 
 /// The archive of Mastodon, and of others that export an outbox (ActivityPub section 5.1): notes, replies and boosts.
 struct MastodonFormat: SingleFileFormat {

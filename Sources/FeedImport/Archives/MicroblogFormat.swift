@@ -1,4 +1,3 @@
-import FeedDiagnostics
 import FeedModel
 
 /// The Blog Archive Format of micro.blog: a JSON Feed with the files that it names.

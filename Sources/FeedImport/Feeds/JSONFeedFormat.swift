@@ -1,6 +1,5 @@
 import FeedContent
 import FeedDiagnostics
-import FeedModel
 
 /// JSON Feed 1.0 and 1.1 (jsonfeed.org).
 struct JSONFeedFormat: SingleFileFormat {

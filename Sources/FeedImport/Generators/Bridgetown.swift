@@ -1,6 +1,4 @@
 import FeedContent
-import FeedDiagnostics
-import FeedModel
 
 /// Folders of Bridgetown (its documentation, "Configuration" and "Permalinks"), whose texts stand as those of Jekyll do.
 struct Bridgetown: Generator {

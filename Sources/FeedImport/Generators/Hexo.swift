@@ -1,7 +1,3 @@
-import FeedContent
-import FeedDiagnostics
-import FeedModel
-
 /// Folders of Hexo (its documentation, "Configuration"), whose posts are in folders as those of Jekyll do.
 struct Hexo: Generator {
   let name = "hexo"

@@ -1,5 +1,4 @@
 import FeedContent
-import FeedDiagnostics
 import FeedModel
 
 /// Folders of Kirby (its documentation, "Content" and "Languages").

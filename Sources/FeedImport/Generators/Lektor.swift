@@ -1,5 +1,4 @@
 import FeedContent
-import FeedDiagnostics
 import FeedModel
 
 /// Folders of Lektor (its documentation, "Content" and "Project File").

@@ -1,5 +1,4 @@
 import FeedContent
-import FeedDiagnostics
 import FeedModel
 
 struct Obsidian: Generator {

@@ -1,5 +1,3 @@
-import FeedContent
-import FeedDiagnostics
 import FeedModel
 
 /// Folders of Zola (its documentation, "Configuration" and "Content").

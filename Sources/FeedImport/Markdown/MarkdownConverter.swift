@@ -1,4 +1,3 @@
-import FeedDiagnostics
 import FeedMarkdown
 
 /// Converts HTML to Markdown: elements without a syntax in Markdown stay HTML.
