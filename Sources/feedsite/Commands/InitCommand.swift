@@ -40,11 +40,11 @@ struct InitCommand: ParsableCommand {
     let problems = themeProblems(contentFolder: prefix + "content")
     guard problems.isEmpty else { throw report.refusal(problems) }
     let zone = SiteTimeZone(identifier: TimeZone.current.identifier) ?? .utc
-    let site = StarterSite(
+    let site = StarterSite.files(
       title: StarterSite.title(ofFolder: URL(filePath: folder).standardizedFileURL.lastPathComponent),
-      id: UUID().uuidString.lowercased(), timeZone: zone.isUTC ? .utc : zone, theme: theme,
-      now: Int(Date().timeIntervalSince1970), isBare: bare)
-    let files = site.files.map { (path: prefix + "content/" + $0.path, bytes: $0.bytes) }
+      id: UUID().uuidString.lowercased(), timeZone: zone.isUTC ? .utc : zone,
+      theme: theme, now: Int(Date().timeIntervalSince1970), isBare: bare)
+    let files = site.map { (path: prefix + "content/" + $0.path, bytes: $0.bytes) }
     // Settings under the other name would be read instead of the new ones, or the other way round.
     let taken = ContentFileWriter.taken(files.map(\.path) + [prefix + "content/site.yaml"])
     guard taken.isEmpty else {

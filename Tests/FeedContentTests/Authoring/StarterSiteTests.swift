@@ -7,10 +7,10 @@ import Testing
 struct StarterSiteTests {
   @Test(arguments: ["Wall", "Rain: \"live\" #1", "雨", "true"])
   func `It is read without a warning, whatever the title`(title: String) async {
-    let site = StarterSite(
+    let site = StarterSite.files(
       title: title, id: "0f3c9e5e-1111-4222-8333-444455556666",
       timeZone: SiteTimeZone(identifier: "Asia/Taipei") ?? .utc, theme: "wall", now: TestSite.noon)
-    let files = Dictionary(uniqueKeysWithValues: site.files.map { ($0.path, $0.bytes) })
+    let files = Dictionary(uniqueKeysWithValues: site.map { ($0.path, $0.bytes) })
     let content = await ContentLoader(
       files: .inMemory(files), displayName: "content", fallbackTitle: "Site", context: BuildContext(now: TestSite.noon)
     ).load()
@@ -26,8 +26,8 @@ struct StarterSiteTests {
   }
 
   @Test func `The song plays for as long as it says, and the show is still to come`() async throws {
-    let site = StarterSite(title: "Wall", id: "wall", timeZone: .utc, theme: "wall", now: TestSite.noon)
-    let files = Dictionary(uniqueKeysWithValues: site.files.map { ($0.path, $0.bytes) })
+    let site = StarterSite.files(title: "Wall", id: "wall", timeZone: .utc, theme: "wall", now: TestSite.noon)
+    let files = Dictionary(uniqueKeysWithValues: site.map { ($0.path, $0.bytes) })
     let feed = await ContentLoader(
       files: .inMemory(files), displayName: "content", fallbackTitle: "Site", context: BuildContext(now: TestSite.noon)
     ).load().feed
@@ -38,11 +38,11 @@ struct StarterSiteTests {
   }
 
   @Test func `An empty one has settings alone`() async {
-    let site = StarterSite(
+    let site = StarterSite.files(
       title: "Wall", id: "wall", timeZone: .utc, theme: "wall", now: TestSite.noon, isBare: true)
-    #expect(site.files.map(\.path) == ["site.yml"])
+    #expect(site.map(\.path) == ["site.yml"])
     let content = await TestSite(
-      Dictionary(uniqueKeysWithValues: site.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+      Dictionary(uniqueKeysWithValues: site.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
     ).load()
     #expect(content.diagnostics == [])
     #expect(content.feed.entries.isEmpty)
