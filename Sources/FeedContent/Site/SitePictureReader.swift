@@ -98,7 +98,9 @@ struct SitePictureReader {
     guard isDrawing || ownSize != nil else { return nil }
     if let size = ownSize, let fault = Self.fault(of: size, isDrawing: isDrawing) {
       diagnostics.append(Diagnostic(.site(.unfitIcon(width: size.width, height: size.height, fault)), at: location))
-      guard Self.canBeUsed(in: fault, isDrawing: isDrawing) else { return nil }
+      // Browsers fit a drawing into a square themselves; a picture that is too small is fit for small icons.
+      let isTooSmall = if case .tooSmall = fault { true } else { false }
+      guard isDrawing || isTooSmall else { return nil }
     }
     do throws(FileError) {
       let bytes = try files.read(path, Self.sizeLimit)
@@ -117,15 +119,6 @@ struct SitePictureReader {
     if isDrawing { return nil }
     if size.width < SiteIcon.wantedSide { return .tooSmall(wanted: SiteIcon.wantedSide) }
     return size.width > SiteIcon.largestSide ? .tooLarge(limit: SiteIcon.largestSide) : nil
-  }
-
-  /// Browsers fit a drawing into a square themselves; a picture that is too small is fit for small icons.
-  private static func canBeUsed(in fault: IconError, isDrawing: Bool) -> Bool {
-    switch fault {
-    case .notSquare: isDrawing
-    case .tooSmall: true
-    case .tooLarge: false
-    }
   }
 }
 

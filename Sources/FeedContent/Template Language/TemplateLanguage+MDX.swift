@@ -168,7 +168,8 @@ extension TemplateLanguage {
       return end
     }
     guard let tag = mdx.jsx.tag(at: index) else { return nil }
-    if tag.isEnd { close(tag.name) } else if !tag.isClosed { open(tag) }
+    if tag.isEnd, let place = mdx.open.lastIndex(where: { $0.name == tag.name }) { mdx.open.removeSubrange(place...) }
+    if !tag.isEnd, !tag.isClosed { open(tag) }
     guard tag.isComponent || tag.hasUnknownSource else {
       let written = String(decoding: bytes[tag.range], as: UTF8.self)
       guard written.contains("{") || written.contains("className") || tag.isClosed else { return nil }
@@ -194,11 +195,6 @@ extension TemplateLanguage {
     else { return }
     let own = mdx.open.last?.outermost ?? indent(before: tag.range.lowerBound).count
     mdx.open.append(MDXReading.Element(name: tag.name, outermost: own, inner: indent(before: next).count))
-  }
-
-  private mutating func close(_ name: String) {
-    guard let place = mdx.open.lastIndex(where: { $0.name == name }) else { return }
-    mdx.open.removeSubrange(place...)
   }
 
   /// MDX has no code that is only indented: what an element holds stands as far to the right of it as its author likes.

@@ -239,7 +239,10 @@ extension FieldReader {
   ///
   /// - Parameter text: How the day is written; nil where it is not stated.
   func atTime(_ starts: FeedDate, writtenAs text: String?) -> FeedDate {
-    guard let time = self.field(Self.startTimeNames), !Self.meansUnknown(time.value) else {
+    // It may be yet to be announced.
+    guard let time = self.field(Self.startTimeNames),
+      !["tba", "tbc", "tbd"].contains(time.value.text?.trimmingWhitespace.lowercased())
+    else {
       return inStatedZone(starts, writtenAs: text)
     }
     if starts.hasTime, starts.secondOfDay != 0 {
@@ -254,11 +257,6 @@ extension FieldReader {
       let moment = value(of: time, expected: "a time of day such as 20:00", { dates.moment(start($0), on: starts.day) })
     else { return inStatedZone(starts, writtenAs: text) }
     return inStatedZone(moment, writtenAs: time.value.text.map { "\(starts.day) \(start($0))" })
-  }
-
-  /// Whether a time of day is yet to be announced: `TBA`, `TBC`.
-  private static func meansUnknown(_ value: LocatedValue) -> Bool {
-    value.text.map { ["tba", "tbc", "tbd"].contains($0.trimmingWhitespace.lowercased()) } ?? false
   }
 
   /// The time of day at which an event ends, where it follows that at which it begins.
