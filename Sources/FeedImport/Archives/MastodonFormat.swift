@@ -41,13 +41,11 @@ struct MastodonFormat: SingleFileFormat {
     return site
   }
 
-  private static let everybody = "#Public"
-
   /// Posts to followers or to single people are private.
   private static func isPublic(_ activity: JSONValue) -> Bool {
     let addressed =
       activity["to"].texts + activity["cc"].texts + activity["object"]["to"].texts + activity["object"]["cc"].texts
-    return addressed.contains { $0.hasSuffix(everybody) || $0 == "as:Public" }
+    return addressed.contains { $0.hasSuffix("#Public") || $0 == "as:Public" }
   }
 
   private static func entry(_ activity: JSONValue, at location: SourceLocation) -> ImportedEntry? {

@@ -12,12 +12,9 @@ struct TumblrFormat: SiteFormat {
   private func isPost(_ path: String, _ source: ImportSource) -> Bool {
     guard path.hasSuffix(".html") else { return false }
     let head = source.head(path)
-    return head.contains("id=\"timestamp\"") && head.contains(/<span[^>]*id="timestamp"/) || isLongPost(path)
-  }
-
-  /// A post whose beginning does not reach its end, where the date is.
-  private func isLongPost(_ path: String) -> Bool {
-    path.contains("html/") && path.contains(/(^|\/)html\/\d+\.html$/)
+    return head.contains("id=\"timestamp\"") && head.contains(/<span[^>]*id="timestamp"/)
+      // The beginning of a long post does not reach its end, where the date is.
+      || path.contains("html/") && path.contains(/(^|\/)html\/\d+\.html$/)
   }
 
   private func isJSON(_ path: String, _ source: ImportSource) -> Bool {

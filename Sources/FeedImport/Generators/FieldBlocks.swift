@@ -34,11 +34,8 @@ struct FieldBlocks {
     keys.lazy.compactMap { key in self.fields.first { $0.key == key }?.value }.first
   }
 
-  /// Takes the first of several fields that is there.
-  mutating func take(_ keys: String...) -> String? {
-    for key in keys {
-      if let index = fields.firstIndex(where: { $0.key == key }) { return fields.remove(at: index).value }
-    }
-    return nil
+  /// Takes a field away.
+  mutating func take(_ key: String) -> String? {
+    fields.firstIndex { $0.key == key }.map { fields.remove(at: $0).value }
   }
 }

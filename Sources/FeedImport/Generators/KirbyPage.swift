@@ -124,7 +124,7 @@ struct KirbyText {
         // What has an identity and is no more is nothing.
         guard let path = file(name) ?? (name.hasPrefix("file://") ? nil : name) else { return nil }
         return MarkdownEscaping.image(
-          path, alt: content["alt"].text ?? "", title: content["caption"].text?.withoutElements)
+          path, alt: content["alt"].text ?? "", title: content["caption"].text?.replacing(/<[^<>]*>/, with: "").trimmed)
       }.joined(separator: "\n\n")
     default: return text.hasPrefix("<") ? MarkdownConverter().markdown(text) : text
     }
@@ -178,8 +178,4 @@ struct KirbyText {
     default: return "[\(words)](\(MarkdownEscaping.destination(file(target) ?? target)))"
     }
   }
-}
-
-extension String {
-  fileprivate var withoutElements: String { replacing(/<[^<>]*>/, with: "").trimmed }
 }

@@ -14,9 +14,13 @@ package struct ContentFolderWriter {
   package func write(_ plan: ContentPlan) throws(ImportFailure) -> ImportReport {
     var report = plan.report
     var taken: Set<String> = []
-    for file in plan.files where hasOther(file) {
+    // The entry may be there with or without files of its own, as an earlier import or its owner had it.
+    for file in plan.files {
+      guard let other = file.otherPath.map(location), FileManager.default.fileExists(atPath: other.file) else {
+        continue
+      }
       taken.insert(file.path)
-      report.diagnostics.append(Diagnostic(.transfer(.keptFile), at: location(file.otherPath ?? file.path)))
+      report.diagnostics.append(Diagnostic(.transfer(.keptFile), at: other))
     }
     let reservation = try reserved()
     for file in plan.files where !taken.contains(file.path) && !belongs(file.path, toOneOf: taken) {
@@ -75,12 +79,6 @@ package struct ContentFolderWriter {
     let stem = (path as NSString).deletingPathExtension
     let endings = ["jpg", "jpeg", "png", "gif", "webp", "avif", "svg", "mp3", "m4a", "ogg", "mp4", "webm"]
     return endings.map { "\(stem).\($0)" }.first { FileManager.default.fileExists(atPath: $0) }
-  }
-
-  /// Whether the entry is there with or without files of its own, as an earlier import or its owner had it.
-  private func hasOther(_ file: ContentPlan.File) -> Bool {
-    guard let other = file.otherPath else { return false }
-    return FileManager.default.fileExists(atPath: location(other).file)
   }
 
   /// Whether a file is in the folder of an entry that stays as it is.
