@@ -91,7 +91,7 @@ import Testing
     #expect(await codes("---\ntitle: A\ndate: \(repeated("1-", 500_000))\n---\n") == ["invalid-date"])
     #expect(await codes("---\n\(long): A\ntitle: A\n---\n") != ["x"])
     #expect(await codes("---\ntitle: A\ntype: \(long)\nsize: \(long)\nlanguage: \(long)\n---\n").count == 3)
-    #expect(await codes("---\ntitle: A\nslug: \(long)\n---\n") == [])
+    #expect(await codes("---\ntitle: A\nslug: \(long)\n---\n") == ["route-too-long"])
     #expect(await codes("---\ntitle: A\n---\n\(long)") == [])
     #expect(await codes("---\ntitle: A\n---\n" + repeated("{{", 400_000)) == [])
     #expect(await codes("---\ntitle: A\n---\n" + repeated("{{ a\n", 150_000)) == [])
