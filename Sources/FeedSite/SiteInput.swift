@@ -25,7 +25,6 @@ package struct SiteInput: Sendable {
   /// Whether pictures are drawn for entries and pages without one; not on a machine that cannot draw words.
   var drawsSharePictures: Bool { wantsSharePictures && hasTypefaces() }
 
-  /// What is missing on the machine.
   var machineDiagnostics: [Diagnostic] {
     guard wantsSharePictures, !hasTypefaces() else { return [] }
     return [Diagnostic(.site(.noTypefaces), at: site.idLocation.map { SourceLocation(file: $0.file) })]

@@ -16,8 +16,6 @@ package final class EntryOperators: Sendable {
   /// The names of the networks that the site offers.
   private let networkLabels: [ShareNetwork: String]
 
-  /// Creates the operators of a site.
-  ///
   /// - Parameters:
   ///   - drawsPictures: Whether a picture is drawn for entries and pages without one.
   ///   - byteCount: Finds out how many bytes a published picture has that is made again in another size; nil where that
@@ -42,7 +40,6 @@ package final class EntryOperators: Sendable {
     Accent(of: object, environment.site.media.accents, on: environment.theme.settings.colors.background)
   }
 
-  /// The traits of an entry that the rendering operators need.
   package func traits(of object: any FeedViewObject) -> EntryTraits {
     let heading = object.accept(headings)
     let sizes = CardSizeVisitor(metrics: environment.theme.metrics, heading: heading, environment: environment)
@@ -176,8 +173,6 @@ package final class EntryOperators: Sendable {
       networks: choices.map { shareNetwork($0, object, message) })
   }
 
-  /// The words that the networks get.
-  ///
   /// - Parameter heading: The title in the site's language, or its substitute; nil where it is not known yet.
   package func shareMessage(_ object: any FeedViewObject, heading: String? = nil) -> ShareMessage {
     let entry = object.entry

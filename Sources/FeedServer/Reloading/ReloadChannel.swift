@@ -6,7 +6,6 @@ import Synchronization
 
 /// Notifies open pages of changes to the site.
 package final class ReloadChannel: Sendable {
-  /// A notification for pages.
   enum Message: Sendable {
     /// The site's version, and the problems of the newest reading; nil where there are none.
     case state(version: Int, problems: String?)
@@ -25,7 +24,6 @@ package final class ReloadChannel: Sendable {
 
   package init() {}
 
-  /// Announces a new version of the site.
   package func notify(version: Int) {
     send {
       $0.version = version; $0.problems = nil

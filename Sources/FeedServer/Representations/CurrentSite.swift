@@ -14,7 +14,6 @@ package final class CurrentSite: ServedSite {
   /// Creates a place for a site that is still to come.
   package init() {}
 
-  /// Shows a site from now on.
   package func show(_ site: any ServedSite) {
     // The site before goes when everybody sees this one, since giving back its memory takes a moment.
     let before = state.withLock { state in
@@ -47,7 +46,6 @@ package final class CurrentSite: ServedSite {
 
 /// Something that answers for addresses: a site that is rendered on request, or a folder.
 package protocol ServedSite: Sendable {
-  /// What is at an address.
   func find(_ path: RequestPath) async -> ResolvedPath
 }
 
@@ -55,8 +53,6 @@ package protocol ServedSite: Sendable {
 package struct ProblemSite: ServedSite {
   private let page: Representation
 
-  /// Creates the page.
-  ///
   /// - Parameters:
   ///   - problems: What is wrong, as the terminal says it.
   ///   - companion: What lets the page go away when it is fixed.

@@ -12,8 +12,6 @@ package final class RenderedSite: ServedSite {
   private let roots: [String]?
   private let cache = PageCache()
 
-  /// Creates a site.
-  ///
   /// - Parameters:
   ///   - site: The address of the site.
   ///   - lastModified: When the site last changed.
@@ -100,7 +98,6 @@ package enum ResolvedPath: Sendable {
 package struct PageCompanion: Sendable {
   private let markup: [UInt8]
 
-  /// Creates the companion of the pages of a version of the site.
   package init(version: Int) {
     let attributes = "src=\"\(ReloadChannel.scriptAddress)\" data-version=\"\(version)\" data-feedsite defer"
     markup = Array("<script \(attributes)></script>".utf8)

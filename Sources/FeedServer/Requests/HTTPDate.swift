@@ -7,7 +7,6 @@ package struct HTTPDate: Hashable, Comparable, Sendable {
   /// Seconds since 1970-01-01T00:00:00Z.
   package let seconds: Int
 
-  /// Creates a date.
   package init(seconds: Int) {
     self.seconds = seconds
   }
@@ -33,7 +32,6 @@ package struct HTTPDate: Hashable, Comparable, Sendable {
     seconds = (first.daysSinceEpoch + day - 1) * 86_400 + time[0] * 3_600 + time[1] * 60 + time[2]
   }
 
-  /// The present second.
   static var now: HTTPDate { HTTPDate(seconds: Int(Date().timeIntervalSince1970)) }
 
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.seconds < rhs.seconds }

@@ -7,8 +7,6 @@ import FeedDiagnostics
 package struct HostCheck: Sendable {
   private let names: Set<String>
 
-  /// Creates a check.
-  ///
   /// - Parameter names: further host names, such as that of the site's address on the command line.
   package init(names: [String] = []) {
     self.names = Set(names.map { $0.lowercased() })

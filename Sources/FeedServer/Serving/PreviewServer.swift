@@ -15,8 +15,6 @@ package struct PreviewServer: Sendable {
   private let reload: ReloadChannel?
   private let limits: ConnectionLimits
 
-  /// Creates a server.
-  ///
   /// - Parameter reload: What open pages listen to; nil where they are not kept up to date.
   package init(
     site: any ServedSite, hosts: HostCheck = HostCheck(), reload: ReloadChannel? = nil,

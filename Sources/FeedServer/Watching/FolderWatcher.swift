@@ -7,7 +7,6 @@ import Synchronization
 /// A thread of its own waits for them. A burst ends when nothing more came for a moment, so that a checkout of a thousand
 /// files, or an editor that saves by way of other names, is one change.
 package final class FolderWatcher: Sendable {
-  /// The changes, in their order.
   package let changes: AsyncStream<FolderChange>
 
   private let continuation: AsyncStream<FolderChange>.Continuation
@@ -30,8 +29,6 @@ package final class FolderWatcher: Sendable {
   /// How long a burst may last before it is reported even though it has not ended.
   private static let longestBurst = Duration.seconds(3)
 
-  /// Watches folders from now on.
-  ///
   /// - Parameters:
   ///   - excluded: Folders whose changes are not reported, wherever they lie.
   ///   - polls: Whether the folders are compared again and again instead of asking the system.
@@ -157,7 +154,6 @@ struct ExcludedFolders: Sendable {
   /// The identities of those that exist, whatever path leads to them.
   var identities: Set<FileIdentity> { Set(paths.compactMap(Self.identity)) }
 
-  /// Whether a path leads to one of them.
   func contains(_ path: String) -> Bool {
     guard !paths.isEmpty, let identity = Self.identity(of: path) else { return false }
     return identities.contains(identity)
@@ -211,7 +207,6 @@ struct PollingSource: ChangeSource {
     return change.isEmpty ? nil : change
   }
 
-  /// The files in folders, and in the folders within them.
   static func look(at folders: [String], without excluded: ExcludedFolders) -> [String: FileStatus] {
     folders.reduce(into: [:]) { files, folder in
       FolderScan.visit(folder, without: excluded.identities) { path, type in

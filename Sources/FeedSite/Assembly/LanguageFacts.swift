@@ -20,8 +20,6 @@ final class LanguageFacts {
   /// The places in the feed of this language of the entries that differ from the earlier state; nil where more may.
   let changes: [Int]?
 
-  /// Finds out about a site in one of its languages.
-  ///
   /// - Parameters:
   ///   - own: The site in this language, and where its entries are in the feed of all languages.
   ///   - previous: An earlier state of it.
@@ -80,8 +78,6 @@ struct EntryFacts {
   /// The facts of the entries that were touched since, before and after; nil where there is no earlier state.
   private let changes: [(before: SiteFacts.Entry, after: SiteFacts.Entry)]?
 
-  /// Collects the facts of a feed.
-  ///
   /// - Parameters:
   ///   - known: The facts of an earlier state.
   ///   - places: The places in the feed of the entries that were touched since; nil where others may have been.

@@ -13,8 +13,6 @@ struct RoutedSite: Sendable {
   /// Whether the routes are those of the earlier state.
   let keepsRoutes: Bool
 
-  /// Assembles a site.
-  ///
   /// - Parameters:
   ///   - previous: An earlier state of it, whose routes are kept where nothing has happened that decides on them.
   ///   - places: The places in the feed of all entries that differ, where besides them at most the text of style sheets

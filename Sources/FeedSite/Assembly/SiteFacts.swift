@@ -21,7 +21,6 @@ struct SiteFacts {
     var isUnlisted = false
     /// The absolute addresses of the pictures that the sitemap names.
     let images: [String]
-    /// Whether a picture for sharing is drawn for it.
     let hasDrawnPicture: Bool
   }
 
@@ -69,8 +68,6 @@ struct SiteFacts {
   /// Whether anyone with a feed is followed.
   let hasFollows: Bool
 
-  /// Collects what a feed decides.
-  ///
   /// - Parameters:
   ///   - entries: What its entries decide each.
   ///   - mentions: Those of its people without a file who have a wall.

@@ -4,7 +4,6 @@ import FeedTheme
 import FeedVisitors
 
 extension SiteRoutes {
-  /// The pages and the feeds of each wall.
   mutating func addWalls() {
     // A file of a few kilobytes can name thousands, each of which gets a wall and feeds; no site needs that many.
     let limit = max(10_000, 10 * facts.entries.count)
@@ -93,7 +92,6 @@ extension SiteRoutes {
     }
   }
 
-  /// The newest change of what a page of a wall shows.
   private func lastChange(of page: WallPage, _ person: SiteFacts.Page?) -> FeedDate? {
     let changes = (page.entries + page.first(of: facts)).map {
       facts.entries[$0].isDraft ? nil : facts.entries[$0].page.lastChanged

@@ -20,8 +20,6 @@ struct SiteRoutes {
   var claims = RouteClaims()
   var sitemap = Sitemap()
 
-  /// Collects the routes of a site in one of its languages.
-  ///
   /// - Parameters:
   ///   - own: What decides on them.
   ///   - language: The place of the language among those of the site.

@@ -21,8 +21,6 @@ package struct SiteCheck: Sendable {
     self.read = read
   }
 
-  /// All findings.
-  ///
   /// - Parameter unusedFiles: The media files that the build does not publish, as messages name them.
   package func diagnostics(unusedFiles: [String] = []) async -> [Diagnostic] {
     let pages = await PageCheck(self).result()

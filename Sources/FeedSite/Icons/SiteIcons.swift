@@ -63,7 +63,6 @@ struct IconFile: Sendable {
   let side: Int?
   let bytes: @Sendable () -> [UInt8]
 
-  /// A drawing as it is.
   static func drawing(_ bytes: [UInt8]) -> IconFile {
     IconFile(
       route: Route("/icon.svg"), relation: "icon", manifestPurpose: "any", mimeType: "image/svg+xml", side: nil,

@@ -12,8 +12,6 @@ struct CardGrowth {
   /// By how many rows each card may move down.
   private let shifts: [Int]
 
-  /// Looks at cards in their places.
-  ///
   /// - Parameters:
   ///   - placements: The cards in the order of reading.
   ///   - columns: How many columns the wall has.

@@ -41,8 +41,6 @@ struct PackingSearch {
   /// How many places were tried, which is what the time goes into.
   private(set) var triedPlaces = 0
 
-  /// Creates a search for an empty wall.
-  ///
   /// - Parameters:
   ///   - columns: How many columns it has.
   ///   - spans: How many of them each card takes that will be placed.
@@ -142,7 +140,6 @@ struct PackingSearch {
     }
   }
 
-  /// The places of all cards, on the way that ends with a step.
   private func placements(endingWith step: Int) -> [CardPlacement] {
     var placements: [CardPlacement] = []
     placements.reserveCapacity(highestAfter.count)

@@ -20,8 +20,6 @@ struct PlacementClasses {
   /// The cards that take two columns instead of one or one instead of two, so that the wall has fewer holes.
   let resized: Set<Int>
 
-  /// Packs the cards of a page.
-  ///
   /// - Parameter resized: The card of a number as it is in two columns instead of one, or in one instead of two; nil where
   ///   that cannot be.
   init(_ cards: [PackingCard], resized: (Int) -> PackingCard? = { _ in nil }) {

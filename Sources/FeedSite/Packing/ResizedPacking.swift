@@ -18,8 +18,6 @@ struct ResizedPacking {
 
   private let columns: ClosedRange<Int>
 
-  /// Packs cards.
-  ///
   /// - Parameters:
   ///   - columns: Numbers of columns, each greater than the one before.
   ///   - resized: The card of a number as it is in two columns instead of one, or in one instead of two; nil where that

@@ -25,8 +25,6 @@ final class EntryKeywords: Sendable {
   /// Where those of each term begin.
   private let lists: [Int32]
 
-  /// Chooses the terms of all entries.
-  ///
   /// - Parameters:
   ///   - count: How many entries there are.
   ///   - previous: The choice in an earlier state of the site. What it chose in a block stands where neither the block nor

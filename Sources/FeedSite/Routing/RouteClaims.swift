@@ -68,10 +68,8 @@ struct RouteClaims {
     return indices[Route.collisionKey(ofFile: file)].map { claims[$0].file == file } ?? false
   }
 
-  /// The routes of all claims that hold.
   var routes: [Route] { claims.map(\.route) }
 
-  /// The items of all claims that hold, for the languages of a site.
   func items(of languages: [SiteRenderer]) -> [SiteItem] {
     claims.map { claim in
       SiteItem(

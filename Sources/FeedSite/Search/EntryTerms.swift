@@ -12,8 +12,6 @@ final class EntryTerms: Sendable {
   private let operators: EntryOperators
   private let blocks: [Memo<SearchBlock>]
 
-  /// Prepares the terms of a feed.
-  ///
   /// - Parameters:
   ///   - previous: Those of an earlier state with the same entries in the same order.
   ///   - places: The places in the feed of the entries that were touched since.

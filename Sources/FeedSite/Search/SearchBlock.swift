@@ -6,7 +6,6 @@ struct SearchBlock: Equatable, Sendable {
   /// How many entries make a block.
   static let size = 256
 
-  /// Each term once.
   let terms: [String]
   /// A number for each term (``TermNumbers``).
   let names: [UInt64]
@@ -139,7 +138,6 @@ struct TermNumbers {
   /// Where the number of a name is, and one more; 0 where there is none.
   private var slots = [Int32](repeating: 0, count: 1 << 12)
 
-  /// The name of a term in UTF-8.
   static func name(of term: [UInt8]) -> UInt64 {
     term.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

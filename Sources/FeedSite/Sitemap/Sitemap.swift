@@ -85,7 +85,6 @@ package struct SitemapLimits: Hashable, Sendable {
 struct SitemapFile: Sendable {
   let resolver: URLResolver
 
-  /// A list of pages.
   func bytes(of pages: [Sitemap.Page]) -> [UInt8] {
     let hasImages = pages.contains { !$0.images.isEmpty }
     let hasTranslations = pages.contains { !$0.translations.isEmpty }

@@ -46,8 +46,6 @@ package struct SiteItem: Sendable {
   /// The file of the content folder that wants it, for messages; nil for what feedsite makes itself.
   package let location: SourceLocation?
 
-  /// Creates an item.
-  ///
   /// - Parameter file: The route's file, where it is known already.
   package init(
     route: Route, file: String? = nil, stage: Stage, content: Content, location: SourceLocation? = nil

@@ -12,8 +12,6 @@ struct UpcomingEvents: Equatable {
   /// How many days before it begins an event comes to the home page.
   private static let notice = 60
 
-  /// Looks at the events of a site, given with their indices in the feed.
-  ///
   /// - Parameter now: The clock, in seconds since 1970-01-01T00:00:00Z.
   init(_ events: [(index: Int, event: EventFeedViewObject?)], now: Int, in timeZone: SiteTimeZone) {
     let upcoming = events.compactMap { index, event in event.map { (index: index, event: $0) } }

@@ -31,7 +31,6 @@ struct Wall: Sendable {
 
   var isOfEvents: Bool { kindName == Kind.event.name }
 
-  /// Whether it is the wall of follows.
   var isOfFollows: Bool { kindName == Kind.follow.name }
 
   var kindName: String? {

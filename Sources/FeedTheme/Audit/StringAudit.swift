@@ -69,7 +69,6 @@ struct StringAudit {
     PluralForm.allCases.first { key.hasSuffix(".\($0.rawValue)") && english[other(of: key, $0)] != nil }
   }
 
-  /// The key of the form for other numbers.
   private static func other(of key: String, _ form: PluralForm) -> String {
     "\(key.dropLast(form.rawValue.count))\(PluralForm.other.rawValue)"
   }

@@ -5,7 +5,6 @@ struct ThemeAudit {
   let theme: AuditedTheme
   /// The theme's own folder among those of its lineage.
   let folder: String
-  /// The theme as a build loads it.
   let loaded: Theme
   let requirements: ThemeRequirements
 

@@ -82,7 +82,6 @@ package struct ThemeLoader: Sendable {
   }
 }
 
-/// The result of loading a theme.
 package struct LoadedTheme: Sendable {
   /// The theme; nil where there is none of the name. Templates with errors are left out of it and render as nothing.
   package let theme: Theme?

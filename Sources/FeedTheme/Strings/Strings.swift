@@ -179,9 +179,7 @@ struct StringCatalog: Sendable {
 
 /// The keys that templates can name, and the form of the string behind each.
 struct StringKeys: Sendable {
-  /// What a string is like.
   enum Form: Hashable {
-    /// Text.
     case plain
     /// Text with places to fill in.
     case withPlaceholders([String])

@@ -164,7 +164,6 @@ extension StyleSheetToken.Kind {
 
 /// A piece of a style sheet, as far as audits and joining tell them apart (CSS Syntax Level 3, 4).
 struct StyleSheetToken: Hashable {
-  /// What a piece is.
   enum Kind: Hashable {
     /// A run of white space.
     case space

@@ -13,7 +13,6 @@ struct TemplateSyntax: Sendable {
     case value(TemplateTag)
     /// A section, inverted or not, with what is in it.
     case section(TemplateTag, [Node])
-    /// Another template.
     case partial(TemplatePartial)
   }
 
@@ -115,7 +114,6 @@ struct TemplateFinding: Hashable, Error {
   let problem: ThemeProblem
   let place: TemplatePlace
 
-  /// The finding in the file that holds the template.
   func diagnostic(in file: String) -> Diagnostic {
     Diagnostic(.theme(problem), at: SourceLocation(file: file, line: place.line, column: place.column))
   }

@@ -76,7 +76,6 @@ struct TemplateVariables: Sendable {
   /// The variables in the order of their declaration; of two with one name the last counts.
   let all: [Variable]
 
-  /// The value of a variable; nil where none has the name.
   func value(named name: String) -> TemplateValue? { all.last { $0.name == name }?.value }
 }
 

@@ -36,7 +36,6 @@
     unsafe withUnsafePointer(to: value) { unsafe body(TemplateFrame($0, within: nil)) }
   }
 
-  /// Opens a frame within this one.
   @inlinable
   func open<Value>(_ value: Value, _ body: (TemplateFrame) -> Void) {
     unsafe withUnsafePointer(to: self) { outer in
@@ -59,7 +58,6 @@
     }
   }
 
-  /// What a function reads from the value.
   @inlinable
   func read<Value, Part>(_ read: (Value) -> Part) -> Part {
     #if DEBUG

@@ -47,7 +47,6 @@ struct TemplateScope: Sendable {
 
   // MARK: Names
 
-  /// The value of the name in a tag.
   func value(of name: TemplateName) throws(TemplateFinding) -> TemplateValue {
     switch name.function {
     case nil: try named(name)

@@ -184,10 +184,8 @@ extension TemplateSection {
 struct FreeReader: Sendable {
   /// Whether the first part of its path is there; what the path leads to may still be missing.
   var isThere: @Sendable (TemplateFrame) -> Bool = { _ in true }
-  /// The value; nil where there is none.
   let read: @Sendable (TemplateFrame) -> FreeValue?
 
-  /// The value of one of its keys.
   subscript(key: String) -> FreeReader { FreeReader(isThere: isThere) { [read] in read($0)?[key] } }
 }
 

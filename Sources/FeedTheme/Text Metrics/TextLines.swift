@@ -19,8 +19,6 @@ package struct TextLines {
   private var isFlagOpen = false
   private var startsParagraph = true
 
-  /// Starts with an empty text.
-  ///
   /// - Parameters:
   ///   - width: The width of the column in rem.
   ///   - limit: The most lines that matter.

@@ -143,7 +143,6 @@ struct PlainScalar {
 }
 
 extension LocatedValue {
-  /// What the value is, for messages.
   var words: String {
     switch shape {
     case .fields: "keys with values"

@@ -14,8 +14,6 @@ package struct Accent: Hashable, Sendable {
 }
 
 extension Accent {
-  /// The colour of an entry.
-  ///
   /// - Parameters:
   ///   - accents: Where the colours of songs and albums come from.
   ///   - background: What they have to be seen on, in the light and in the dark; a colour that cannot be is not taken.

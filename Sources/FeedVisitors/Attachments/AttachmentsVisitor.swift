@@ -105,8 +105,6 @@ extension Attachment {
       poster: video.poster?.file)
   }
 
-  /// A recording.
-  ///
   /// - Parameter duration: How long it plays; nil where only its file knows.
   init(_ recording: Recording, duration: Duration?) {
     self.init(

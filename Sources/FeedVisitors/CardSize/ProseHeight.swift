@@ -25,8 +25,6 @@ struct ProseHeight {
     var isFirst = true
   }
 
-  /// Starts with nothing.
-  ///
   /// - Parameter limit: The height after which nothing matters.
   init(_ metrics: ThemeMetrics, width: Double, limit: Double) {
     self.metrics = metrics

@@ -21,8 +21,6 @@ package final class HTMLEnvironment: TemplateContext {
   /// How wide an image across a card of one column and of two is shown; nil where the theme does not say.
   private let cardWidths: (one: String, two: String)?
 
-  /// Creates an environment with the words of the site's language.
-  ///
   /// - Parameters:
   ///   - now: The clock of the build, in seconds since 1970-01-01T00:00:00Z, which decides which events are over.
   ///   - generator: The name and version of the program, for example `feedsite 1.0.0`.

@@ -24,7 +24,6 @@ struct ItemContentWriter {
     html.element("div", ["dir": .text(direction)]) { $0.markup { entry.body.append(to: &$0, as: rendering) } }
   }
 
-  /// Writes the body as a quotation.
   mutating func quotation(_ entry: Entry, from url: String?, directions: Directions) {
     let rendering = rendering(of: entry)
     html.element("blockquote", ["cite": .address(url), "dir": .text(direction(of: entry, directions))]) {
@@ -50,18 +49,15 @@ struct ItemContentWriter {
     }
   }
 
-  /// Writes a link as a paragraph.
   mutating func link(_ url: String?, text: String) {
     guard let url else { return }
     html.element("p") { $0.element("a", ["href": .address(url)], text: text) }
   }
 
-  /// Writes links as a list.
   mutating func links(_ links: [ExternalLink]) {
     list(links) { html, link in html.element("a", ["href": .address(link.url)], text: link.name) }
   }
 
-  /// Writes a moment as a paragraph.
   mutating func moment(_ date: FeedDate, text: String) {
     html.element("p") { $0.element("time", ["datetime": .text(date.machineReadable)], text: text) }
   }
@@ -74,7 +70,6 @@ struct ItemContentWriter {
     }
   }
 
-  /// Writes who said something.
   mutating func source(_ source: String?, url: String?) {
     guard let name = source?.nonEmpty ?? url else { return }
     html.element("p") { html in
@@ -146,7 +141,6 @@ struct ItemContentWriter {
     }
   }
 
-  /// Writes another entry as a paragraph.
   mutating func reference(_ reference: EntryReference?) {
     guard let reference else { return }
     html.element("p") { [resolver] html in

@@ -49,8 +49,6 @@ package final class OpenGraphSite: Sendable {
   /// The locales of the languages that pages of the site are in, since finding one takes its time.
   private let locales: [String: String]
 
-  /// Creates it.
-  ///
   /// - Parameter languages: The languages of the site's entries and pages as BCP 47 tags, where they differ from the
   ///   site's.
   package init(_ site: Site, resolver: URLResolver, languages: Set<String>) {

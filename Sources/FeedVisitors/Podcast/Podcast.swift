@@ -111,7 +111,6 @@ struct PodcastTrackBuilder {
   let entry: Entry
   let list: TrackList
   let people: [PersonReference]
-  /// The songs that podcasts can play, by their UUIDs.
   let songs: [FeedUUID: SongFeedViewObject]
   let resolver: URLResolver
 

@@ -27,8 +27,6 @@ package struct PodcastChannel: Sendable {
   /// When the album or playlist itself was last changed.
   package let changed: FeedDate?
 
-  /// Creates the properties of a podcast.
-  ///
   /// - Parameter remoteItems: The items of a list of references; nil for a podcast of its own items.
   package init(
     _ podcast: Podcast, of site: Site, resolver: URLResolver, listing remoteItems: [PodcastRemoteItem]? = nil

@@ -315,6 +315,5 @@ extension SavedValue {
 }
 
 extension Duration {
-  /// Seconds with their fraction.
   fileprivate var inSeconds: Double { self / .seconds(1) }
 }

@@ -125,8 +125,6 @@ struct SharePictureStyle {
       emblem: site.icon?.picture?.bytes ?? [])
   }
 
-  /// The picture of an entry or page.
-  ///
   /// - Parameters:
   ///   - language: The language as a BCP 47 tag; nil where it is the site's.
   func picture(

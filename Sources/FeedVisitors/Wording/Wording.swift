@@ -10,8 +10,6 @@ package final class Wording: Sendable {
   package let dates: DateWording
   private let declarations: [String: KindDeclaration]
 
-  /// Creates the words of a language that a theme speaks.
-  ///
   /// - Parameter kinds: The kinds that the site declares; of two with one name the first counts.
   init(in language: String, of theme: Theme, declaring kinds: [KindDeclaration]) {
     strings = theme.strings(in: language)
@@ -229,7 +227,6 @@ package final class Wording: Sendable {
 }
 
 extension CalendarDay {
-  /// The whole day.
   var civil: CivilDate { CivilDate(year: year, month: month, day: day) }
 }
 

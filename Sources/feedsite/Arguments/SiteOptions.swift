@@ -107,6 +107,5 @@ struct ClockArgument {
     return ClockArgument(seconds: seconds, isLocal: elsewhere?.secondsSinceEpoch != seconds)
   }
 
-  /// The system's clock.
   static var now: ClockArgument { ClockArgument(seconds: Int(Date().timeIntervalSince1970), isLocal: false) }
 }

@@ -9,14 +9,11 @@ import FeedSite
 struct SiteBuild: Sendable {
   let contentFolder: String
   let outputFolder: String
-  /// Whether warnings prevent the build.
   let isStrict: Bool
   let report: Report
   /// The command that builds, for messages that name its options.
   var command = "build"
 
-  /// Reads, checks and writes.
-  ///
   /// - Parameters:
   ///   - clean: Whether every file is written again.
   ///   - finished: Called with the outcome while everything that was read is still in memory: a process that ends with
@@ -180,7 +177,6 @@ struct BuildOutcome {
   /// Whether the site is in the output folder as its content says.
   var isBuilt: Bool { summary != nil }
 
-  /// The outcome as JSON.
   func json(content: String) -> [UInt8] {
     JSONWriter.document(of: content) { document in
       document.member("built", isBuilt)

@@ -13,8 +13,6 @@ struct SiteLoader: Sendable {
   /// The problems of the theme, and the keys of the front matter that neither it nor any kind reads.
   let themeDiagnostics: [Diagnostic]
 
-  /// Reads a content folder and the theme that it selects.
-  ///
   /// - Parameters:
   ///   - leavingOut: the content paths of entries to leave out, with or without errors.
   ///   - explained: whether to keep the provenance of each file.

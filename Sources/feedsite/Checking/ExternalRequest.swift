@@ -106,7 +106,6 @@ struct ExternalRequest: Sendable {
     PrivateNetwork.holds(host: reply.host) && !settings.proxies.contains(reply.host)
   }
 
-  /// Asks for one address.
   private func ask(
     _ method: [String], for address: [String], at place: String, _ isTrusted: Bool, until end: ContinuousClock.Instant
   ) async -> Reply {

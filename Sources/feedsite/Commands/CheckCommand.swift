@@ -79,7 +79,6 @@ struct CheckCommand: AsyncParsableCommand {
 }
 
 extension CheckResult {
-  /// The result as JSON.
   var json: [UInt8] {
     JSONWriter.document(of: content) { document in
       document.member("entries", entryCount)

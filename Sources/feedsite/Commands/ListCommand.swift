@@ -77,7 +77,6 @@ struct ListCommand: AsyncParsableCommand {
     for file in skipped { report.standardError(file.words) }
   }
 
-  /// What there is in a site among some of its entries.
   private func items(of rows: SiteRows, among entries: [SavedEntry]) -> [ListedItem] {
     func item(_ entry: SavedEntry) -> ListedItem {
       .entry(entry, file: rows.files[entry.facts.path] ?? entry.facts.path)
@@ -96,7 +95,6 @@ struct ListCommand: AsyncParsableCommand {
     }
   }
 
-  /// The list as JSON.
   private func document(of items: [ListedItem], _ skipped: [SkippedFile], in folder: String) -> [UInt8] {
     JSONWriter.document(of: folder) { document in
       document.member("list", subject.rawValue)

@@ -56,7 +56,6 @@ struct InspectedEntry: Sendable {
 }
 
 extension EntryFile {
-  /// The path as messages name it.
   fileprivate var displayName: String { contentFolder == "." ? path : "\(contentFolder)/\(path)" }
 
   /// Why the file is no entry, and which one may have been meant.

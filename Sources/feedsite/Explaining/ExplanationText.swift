@@ -268,7 +268,6 @@ struct ProvenanceFormatter {
     return ExplanationLine("author", names.joined(separator: ", "), because: reason)
   }
 
-  /// Whether a build publishes it.
   var published: ExplanationLine {
     switch entry.skipped {
     case .draft?: ExplanationLine("published", "no, a draft", because: "feedsite build --drafts includes it")

@@ -35,7 +35,6 @@ struct ImportReportText {
     return ["Mend \(CountFormatter.text(files, "file")) with errors before you build, or build with -k"]
   }
 
-  /// How many of each kind there are.
   static func counts(of report: ImportReport) -> String {
     let counts = report.counts.sorted { $0.key < $1.key }.map {
       "\($0.value) \($0.value == 1 ? singular($0.key) : $0.key)"

@@ -11,8 +11,6 @@ struct EntryFilter: Sendable {
 
   static let keys = EntryCondition.usualKeys.sorted()
 
-  /// Prepares conditions.
-  ///
   /// - Throws: a `ValidationError` where a key or a kind is none, with the nearest that is one.
   init(_ conditions: [EntryCondition], entries: [SavedEntry], site: Site) throws {
     let own = Self.ownKeys(entries, site)

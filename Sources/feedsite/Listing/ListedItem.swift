@@ -159,7 +159,6 @@ extension JSONObjectWriter {
 
 enum ListSubject: String, CaseIterable, Sendable {
   case entries
-  /// What is unfinished.
   case drafts
   case future
   case expired

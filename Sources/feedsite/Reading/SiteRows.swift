@@ -31,7 +31,6 @@ struct SiteRows: Sendable {
     files = Dictionary(content.provenance.map { ($0.path, $0.file) }) { first, _ in first }
   }
 
-  /// All entries and people as rows.
   func entries() async -> [SavedEntry] { await objects.indices.concurrentMap { saved($0) } }
 
   /// One of ``objects`` as rows.

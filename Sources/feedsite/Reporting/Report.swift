@@ -64,7 +64,6 @@ struct Report: Sendable {
     if isVerbose { result(text) }
   }
 
-  /// Prints why nothing was written.
   func standardError(_ text: String) {
     guard !isSilent else { return }
     FileHandle.standardError.write(Data((text + "\n").utf8))

@@ -89,7 +89,6 @@ enum PreviewSource: Sendable {
 }
 
 struct ServerAddress: Sendable {
-  /// The address as it was given.
   let host: String
   /// The requested port; nil where any near the usual one will do.
   let port: Int?

@@ -21,7 +21,6 @@ struct PreviewSession {
   /// The site; nil where the last reading found errors.
   private var site: PreviewedSite?
 
-  /// The outcome of a change.
   enum Outcome {
     /// Nothing visible changed.
     case nothing
@@ -31,8 +30,6 @@ struct PreviewSession {
     case problems([Diagnostic])
   }
 
-  /// Creates a session; nothing is read yet.
-  ///
   /// - Parameter origin: The address at which the site is served; nil for its own address.
   init(settings: PreviewSettings, origin: String?) {
     self.settings = settings

@@ -7,7 +7,6 @@ import FeedVisitors
 /// The frame of every page.
 package final class LayoutContext: TemplateContext {
   let layout: LayoutRenderer
-  /// The metadata of the page.
   let metadata: PageMetadata
   let main: MarkupBuffer
   /// The path of the page; nil for the error page, which is at any address.

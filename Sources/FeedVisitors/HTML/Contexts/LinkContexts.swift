@@ -64,7 +64,6 @@ struct ResponsesContext: TemplateContext {
   let responses: [EntryResponse]
   let environment: HTMLEnvironment
 
-  /// Nil where there are none.
   init?(_ responses: [EntryResponse], in environment: HTMLEnvironment) {
     guard !responses.isEmpty else { return nil }
     (self.responses, self.environment) = (responses, environment)

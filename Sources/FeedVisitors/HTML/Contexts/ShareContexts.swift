@@ -65,7 +65,6 @@ extension ShareImageContext {
 }
 
 extension Route {
-  /// The last part of the path.
   fileprivate var name: Substring { path.split(separator: "/").last ?? "" }
 }
 
