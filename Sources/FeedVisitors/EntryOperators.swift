@@ -263,7 +263,6 @@ package final class EntryTraits: Sendable {
   private let measure: @Sendable () -> CardSize
   private let measured = Memo<CardSize>()
 
-  /// - Parameter measure: Finds out how large the card is.
   init(accent: Accent, heading: String, measure: @escaping @Sendable () -> CardSize) {
     (self.accent, self.heading, self.measure) = (accent, heading, measure)
   }

@@ -13,8 +13,6 @@ package final class RenderedSite: ServedSite {
   private let cache = PageCache()
 
   /// - Parameters:
-  ///   - site: The address of the site.
-  ///   - lastModified: When the site last changed.
   ///   - companion: What is added to every page; nil for pages that equal those of a build byte for byte.
   ///   - folders: The folders in one of which its files lie, however links were changed since they were listed; nil where
   ///     links may lead anywhere.

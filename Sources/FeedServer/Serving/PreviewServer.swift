@@ -29,7 +29,6 @@ package struct PreviewServer: Sendable {
   /// Serves until the process gets SIGINT or SIGTERM, or the task is cancelled.
   ///
   /// - Parameters:
-  ///   - address: The address to listen on.
   ///   - port: The port; 0 for any that is free.
   ///   - work: What runs beside the server, with the port, once it listens; it is cancelled when the server ends, which
   ///     does not wait for it.

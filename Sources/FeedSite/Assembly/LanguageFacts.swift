@@ -22,7 +22,6 @@ final class LanguageFacts {
 
   /// - Parameters:
   ///   - own: The site in this language, and where its entries are in the feed of all languages.
-  ///   - previous: An earlier state of it.
   ///   - changes: The places in the feed of all languages of the entries that differ, where besides them at most the text
   ///     of style sheets does; nil where more may differ.
   init(
@@ -78,10 +77,7 @@ struct EntryFacts {
   /// The facts of the entries that were touched since, before and after; nil where there is no earlier state.
   private let changes: [(before: SiteFacts.Entry, after: SiteFacts.Entry)]?
 
-  /// - Parameters:
-  ///   - known: The facts of an earlier state.
-  ///   - places: The places in the feed of the entries that were touched since; nil where others may have been.
-  ///   - facts: Finds the facts of an entry.
+  /// - Parameter places: The places in the feed of the entries that were touched since; nil where others may have been.
   init(
     of feed: Feed, after known: SiteFacts?, changing places: [Int]?,
     _ facts: (any FeedViewObject) -> SiteFacts.Entry

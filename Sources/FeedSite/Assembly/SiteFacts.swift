@@ -68,12 +68,6 @@ struct SiteFacts {
   /// Whether anyone with a feed is followed.
   let hasFollows: Bool
 
-  /// - Parameters:
-  ///   - entries: What its entries decide each.
-  ///   - mentions: Those of its people without a file who have a wall.
-  ///   - podcasts: Those of its albums and playlists.
-  ///   - followed: Those whom its entries tell to be followed.
-  ///   - upcoming: The events that are not over.
   init(
     _ entries: [Entry], of feed: Feed, mentions: [MentionedPerson], podcasts: PodcastDirectory,
     followed: FollowedPeople, upcoming: UpcomingEvents, operators: EntryOperators

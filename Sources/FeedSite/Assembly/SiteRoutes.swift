@@ -20,10 +20,7 @@ struct SiteRoutes {
   var claims = RouteClaims()
   var sitemap = Sitemap()
 
-  /// - Parameters:
-  ///   - own: What decides on them.
-  ///   - language: The place of the language among those of the site.
-  ///   - claims: The routes of the languages before it, to which its own are added.
+  /// - Parameter claims: The routes of the languages before it, to which its own are added.
   init(_ own: LanguageFacts, language: Int, claims: inout RouteClaims) {
     let input = own.input
     self.language = language

@@ -17,10 +17,8 @@ package final class SiteInspection: Sendable {
 
   /// Assembles a site, which takes over what it can from the one before a change.
   ///
-  /// - Parameters:
-  ///   - previous: The site before a change.
-  ///   - places: The places in the feed of the entries that the change touched, where it touched nothing besides them
-  ///     and the text of the theme's style sheets; nil where it may have.
+  /// - Parameter places: The places in the feed of the entries that the change touched, where it touched nothing besides them
+  ///   and the text of the theme's style sheets; nil where it may have.
   package init(of input: SiteInput, after previous: SiteInspection? = nil, changing places: [Int]? = nil) {
     site = RoutedSite(input: input, after: previous?.site, changing: places)
     if let previous, let places, site.keepsRoutes, site.links.isSame(as: previous.site.links, changing: places) {

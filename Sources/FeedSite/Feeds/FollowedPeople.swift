@@ -11,9 +11,6 @@ struct FollowedPeople: Sendable {
   /// The newest change of the news that they are followed, and of the people themselves.
   private let modified: FeedDate?
 
-  /// - Parameters:
-  ///   - entries: The entries of these kinds.
-  ///   - people: All people of the feed.
   init(_ entries: [any FeedViewObject], people: [PersonFeedViewObject]) {
     var followed: Set<Route> = []
     var changes: [FeedDate?] = []

@@ -65,9 +65,7 @@ final class HeadRenderer: Sendable {
 
   /// The head of any other page of a wall.
   ///
-  /// - Parameters:
-  ///   - title: The title of the page.
-  ///   - items: The entries that it shows, by title and address.
+  /// - Parameter items: The entries that it shows, by title and address.
   func head(
     ofWall wall: Wall, at route: Route, title: String, items: @escaping @Sendable () -> [TitledRoute]
   ) -> PageHead {

@@ -12,9 +12,6 @@ struct CardGrowth {
   /// By how many rows each card may move down.
   private let shifts: [Int]
 
-  /// - Parameters:
-  ///   - placements: The cards in the order of reading.
-  ///   - columns: How many columns the wall has.
   init(of placements: [CardPlacement], columns: Int) {
     self.placements = placements
     end = placements.map(\.bottom).max() ?? 0

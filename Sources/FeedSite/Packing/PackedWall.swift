@@ -53,9 +53,7 @@ extension PackedWall {
   /// single column only where two are far from full. Of numbers that leave nearly the same area empty the largest
   /// counts, since empty space beside the wall looks poor, too.
   ///
-  /// - Parameters:
-  ///   - columns: Numbers of columns, each greater than the one before.
-  ///   - isWanted: Whether the walls so far are worth going on.
+  /// - Parameter isWanted: Whether the walls so far are worth going on.
   /// - Returns: A wall for each of the numbers, up to where they are no longer wanted.
   static func walls(
     of cards: [PackingCard], within columns: ClosedRange<Int>, while isWanted: ([PackedWall]) -> Bool = { _ in true }

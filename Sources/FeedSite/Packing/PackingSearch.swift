@@ -41,11 +41,6 @@ struct PackingSearch {
   /// How many places were tried, which is what the time goes into.
   private(set) var triedPlaces = 0
 
-  /// - Parameters:
-  ///   - columns: How many columns it has.
-  ///   - spans: How many of them each card takes that will be placed.
-  ///   - heights: How high each of them is.
-  ///   - breadthAtEnd: How many ways are followed at the end of the wall.
   init(columns: Int, spans: [Int], heights: [Int], breadthAtEnd: Int = Self.breadthAtEnd) {
     self.columns = columns
     self.breadthAtEnd = breadthAtEnd
@@ -202,8 +197,6 @@ struct PackingBeam<Step> {
 
   /// Puts a way that it takes among the best ones, in the order of their costs, earlier ones before later ones of the
   /// same cost.
-  ///
-  /// - Parameter breadth: How many ways are kept.
   mutating func insert(_ state: PackingState, step: Step, among breadth: Int, cost: Int, outlook: Int) {
     var index = states.count
     var position = ranks.count

@@ -57,8 +57,6 @@ struct PackingState: Equatable {
   }
 
   /// The state with one more card.
-  ///
-  /// - Parameter fill: Its new fill, which is known already.
   func placing(_ place: PackingPlace, span: Int, height: Int, filling fill: PackingFill) -> PackingState {
     var next = self
     next.fill = fill

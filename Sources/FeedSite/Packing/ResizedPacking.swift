@@ -18,10 +18,8 @@ struct ResizedPacking {
 
   private let columns: ClosedRange<Int>
 
-  /// - Parameters:
-  ///   - columns: Numbers of columns, each greater than the one before.
-  ///   - resized: The card of a number as it is in two columns instead of one, or in one instead of two; nil where that
-  ///     cannot be.
+  /// - Parameter resized: The card of a number as it is in two columns instead of one, or in one instead of two; nil where that
+  ///   cannot be.
   init(of cards: [PackingCard], within columns: ClosedRange<Int>, resized other: (Int) -> PackingCard?) {
     self.cards = cards
     self.columns = columns

@@ -46,10 +46,6 @@ struct WallPacker: Hashable, Sendable {
   }
 
   /// The wall on which the least area is wasted when cards have grown.
-  ///
-  /// - Parameters:
-  ///   - limits: By how many rows each card may grow.
-  ///   - fillsMost: Whether cards also grow where that fills most of a gap, but not all of it.
   private func wall(of ways: [CardGrowth], growingBy limits: [Int], fillsMost: Bool = false) -> PackedWall {
     let walls = ways.lazy.map { PackedWall($0.closed(limits: limits, fillsMost: fillsMost), columns: columns) }
     var best: PackedWall?

@@ -25,10 +25,8 @@ final class EntryKeywords: Sendable {
   /// Where those of each term begin.
   private let lists: [Int32]
 
-  /// - Parameters:
-  ///   - count: How many entries there are.
-  ///   - previous: The choice in an earlier state of the site. What it chose in a block stands where neither the block nor
-  ///     the rarity of one of its terms has changed.
+  /// - Parameter previous: The choice in an earlier state of the site. What it chose in a block stands where neither the block nor
+  ///   the rarity of one of its terms has changed.
   init(_ blocks: [SearchBlock], count: Int, after previous: EntryKeywords?) {
     var numbers = TermNumbers()
     let terms = blocks.map { $0.names.map { numbers.number(of: $0) } }

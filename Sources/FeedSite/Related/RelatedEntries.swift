@@ -18,7 +18,6 @@ final class RelatedEntries: Sendable {
   /// The keywords of an earlier state of the site, most of which are still right.
   private let earlierKeywords: EntryKeywords?
 
-  /// - Parameter previous: An earlier state of the site.
   init(terms: EntryTerms, facts: SiteFacts, after previous: RelatedEntries?) {
     self.terms = terms
     self.facts = facts

@@ -145,7 +145,6 @@ struct DatedMenu: Sendable {
   /// The items that most pages show.
   private let newest: [MenuItemContext]
 
-  /// - Parameter most: How many items a page shows at most.
   init(_ all: [(oldest: Int, item: MenuItemContext)], most: Int = .max) {
     (self.all, self.most) = (all, most)
     newest = all.prefix(most).map(\.item)

@@ -34,7 +34,6 @@ final class SiteRenderer: Sendable {
   let peopleRelations = Memo<PeopleRelations>()
 
   /// - Parameters:
-  ///   - own: What decided on its routes.
   ///   - keepsRoutes: Whether they are those of the earlier state, in all languages.
   ///   - forms: Finds its lists in other languages.
   init(_ own: LanguageFacts, routes: SiteRoutes, keepsRoutes: Bool, forms: LanguageForms) {

@@ -33,8 +33,6 @@ struct Archive: Sendable {
   static let largestPage = 400
 
   /// Sorts entries by the calendar of the place where each was published.
-  ///
-  /// - Parameter edition: Where its pages are.
   init(_ entries: [SiteFacts.Entry], in edition: Edition) {
     var years: [Int: [Int: [Int]]] = [:]
     for index in entries.indices {

@@ -21,8 +21,6 @@ struct OnThisDay: Sendable {
   let lastYear: Int?
 
   /// Sorts entries by the calendar of the place where each was published.
-  ///
-  /// - Parameter edition: Where the pages of the days are.
   init(_ entries: [SiteFacts.Entry], in edition: Edition) {
     var found: [DayOfYear: [Int]] = [:]
     for index in entries.indices {

@@ -203,9 +203,7 @@ package struct TextStyle: Hashable, Sendable {
 
   /// How many lines text takes in a column; none where it is empty.
   ///
-  /// - Parameters:
-  ///   - width: The width of the column in rem.
-  ///   - limit: How many lines matter, if fewer than the style shows; the rest of the text is not looked at.
+  /// - Parameter limit: How many lines matter, if fewer than the style shows; the rest of the text is not looked at.
   package func lines(of text: String, width: Double, limit: Int = .max) -> Int {
     var lines = TextLines(self, width: width, limit: min(limit, lines ?? .max))
     return lines.count(text)

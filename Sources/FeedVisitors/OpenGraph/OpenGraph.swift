@@ -62,7 +62,6 @@ package final class OpenGraphSite: Sendable {
   /// The properties of every page: type, title, address and pictures.
   ///
   /// - Parameters:
-  ///   - type: Its type in Open Graph.
   ///   - language: The language as a BCP 47 tag; nil where it is the site's.
   ///   - translations: The languages in which it can be read.
   package func page(

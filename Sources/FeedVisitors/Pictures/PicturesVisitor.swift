@@ -76,9 +76,7 @@ struct PicturesVisitor: FeedVisitor {
 
   /// The address of the first of some pictures, in a file just wide enough for a card.
   ///
-  /// - Parameters:
-  ///   - body: The text that the pictures may be of, whose files are known to itself alone.
-  ///   - route: The page of the text.
+  /// - Parameter body: The text that the pictures may be of, whose files are known to itself alone.
   func thumbnail(of pictures: [Photo], else body: MarkdownBody, at route: Route) -> String? {
     guard let picture = pictures.first else { return nil }
     guard case .external = picture.file.source, let index = indexOfImage(in: body),

@@ -61,8 +61,6 @@ package struct PodcastTrack: Sendable {
   package let published: FeedDate?
 
   /// The item in the podcast.
-  ///
-  /// - Parameter item: Gives the item of a song's entry.
   package func item(ofSong item: (EntryIdentity) -> FeedItem?) -> FeedItem? {
     let own: FeedItem? =
       switch source {
@@ -195,8 +193,6 @@ struct PodcastTrackBuilder {
 extension Collection<Track> {
   /// The disc of each track, which is that of the one before where none is stated, and its number there; both count
   /// from one.
-  ///
-  /// - Parameter stated: The disc that is stated.
   func places(disc stated: (Track) -> Int?) -> [(disc: Int, number: Int)] {
     var disc = 1
     var numbers: [Int: Int] = [:]

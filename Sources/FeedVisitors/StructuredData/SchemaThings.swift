@@ -101,8 +101,6 @@ package struct SchemaThings: Sendable {
   // MARK: The site and its pages
 
   /// The site as a whole.
-  ///
-  /// - Parameter profiles: The author's profiles elsewhere.
   package func website(_ site: Site, profiles: [ExternalLink]) -> SchemaThing {
     var thing = SchemaThing("WebSite")
     thing.set("url", resolver.absolute(resolver.edition.home))

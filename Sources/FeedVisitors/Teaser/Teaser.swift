@@ -42,8 +42,6 @@ package struct Teaser: TemplateContext, Hashable {
 
 extension EntryOperators {
   /// What lists show of an entry.
-  ///
-  /// - Parameter heading: The title, or its substitute.
   package func teaser(_ object: any FeedViewObject, heading: String) -> Teaser {
     let (entry, facts) = (object.entry, object.facts)
     let words = summary(object)?.shortened(to: Self.teaserWords).nonEmpty

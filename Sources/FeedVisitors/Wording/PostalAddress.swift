@@ -19,9 +19,7 @@ struct PostalAddress {
 
   /// Orders the parts that are known.
   ///
-  /// - Parameters:
-  ///   - country: The name of the country.
-  ///   - code: Its ISO 3166 code, by which the parts are ordered.
+  /// - Parameter code: The ISO 3166 code of the country, by which the parts are ordered.
   init(_ venue: Venue, country: String?, code: String?) {
     func part(_ property: String, _ text: String?) -> Part? { text.map { Part(property: property, text: $0) } }
     let (street, town) = (part("p-street-address", venue.address), part("p-locality", venue.city))

@@ -170,9 +170,7 @@ package final class Wording: Sendable {
 
   /// Whether there are tickets left for an event; nil where that is not said, and when it is over or does not happen.
   ///
-  /// - Parameters:
-  ///   - now: The clock, in seconds since 1970-01-01T00:00:00Z.
-  ///   - timeZone: That of the site.
+  /// - Parameter now: The clock, in seconds since 1970-01-01T00:00:00Z.
   package func availability(of event: EventFeedViewObject, at now: Int, in timeZone: SiteTimeZone) -> String? {
     guard !event.isOver(at: now, in: timeZone), event.status != .cancelled else { return nil }
     return event.tickets?.availability.map(availability)

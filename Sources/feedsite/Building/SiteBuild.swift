@@ -88,10 +88,7 @@ struct SiteBuild: Sendable {
 
   /// Brings the output folder up to date.
   ///
-  /// - Parameters:
-  ///   - diagnostics: The problems of the site that are known so far.
-  ///   - clean: Whether every file is written again.
-  ///   - reported: The problems that need not be reported again.
+  /// - Parameter reported: The problems that need not be reported again.
   func write(
     _ table: SiteTable, of content: LoadedContent, diagnostics: [Diagnostic], clean: Bool, reported: [Diagnostic] = [],
     since start: ContinuousClock.Instant

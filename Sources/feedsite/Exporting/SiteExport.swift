@@ -55,8 +55,6 @@ struct SiteExport {
   }
 
   /// Brings a database up to date.
-  ///
-  /// - Parameter clock: What counts as now.
   func write(database path: String, clock: ClockArgument) async throws {
     let rows = await SiteRows(
       contentFolder: contentFolder,
