@@ -119,11 +119,9 @@ struct TemplateFinding: Hashable, Error {
   }
 }
 
-/// A place in a template's text, counted in Unicode scalars.
+/// A place in a template's text, counted in Unicode scalars from one.
 struct TemplatePlace: Hashable {
-  /// The line, counted from one.
   let line: Int
-  /// The column, counted from one.
   let column: Int
 }
 
