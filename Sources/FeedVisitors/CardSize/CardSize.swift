@@ -39,20 +39,10 @@ package enum CardPicture: Hashable, Sendable {
   case own(PixelSize?)
 }
 
-/// The outline of a card, as the theme's style sheet names it; authors and sites choose one by the same name.
+/// The outline of a card, as the theme's style sheet names it: the usual one, or one that authors and sites choose by the
+/// same name (``SizeOverride``).
 package enum CardShape: String, Hashable, Sendable {
-  /// One column.
-  case normal
-  /// Two columns and a usual height.
-  case wide
-  /// One column and a great height.
-  case tall
-  /// Two columns and a great height.
-  case large
-  /// One column and a small height.
-  case small
-  /// All columns.
-  case full
+  case normal, wide, tall, large, small, full
 
   package var columns: Columns {
     switch self {
@@ -72,12 +62,7 @@ package enum CardSizeReason: Hashable, Sendable {
   case content(lines: Int, pictures: [CardPicture], isWhole: Bool)
 }
 
-/// How many columns of a wall a card takes.
+/// How many columns of a wall a card takes, where there are as many.
 package enum Columns: Hashable, Sendable {
-  /// One column.
-  case one
-  /// Two columns, where there are as many.
-  case two
-  /// All columns that there are.
-  case full
+  case one, two, full
 }
