@@ -34,16 +34,6 @@ package enum StyleNumbers {
 
   /// By how many rows a card grows at most.
   package static let mostGrowth = 47
-
-  /// All classes that there are, for each letter the numbers that it goes up to.
-  package static let letters: [(letter: Character, numbers: ClosedRange<Int>)] = ranges.flatMap { letters, numbers in
-    letters.map { ($0, numbers) }
-  }
-
-  private static let ranges: [(letters: String, numbers: ClosedRange<Int>)] = [
-    ("hor", 0...15), ("bg", 0...7), ("pqst", 1...15), ("uvwxy", 1...2), ("a", 1...2), ("c", 1...4), ("d", 1...5),
-    ("e", 1...6), ("lm", 1...4), ("n", 1...10),
-  ]
 }
 
 extension CardSize {
