@@ -8,9 +8,7 @@ import NIOHTTPTypes
 /// has a last deadline, which nothing moves any more.
 final class ConnectionTimer: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
-  typealias InboundOut = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart
-  typealias OutboundOut = HTTPResponsePart
 
   private let limits: ConnectionLimits
   private var deadline = NIODeadline.distantFuture

@@ -8,7 +8,6 @@ import NIOHTTPTypes
 /// The answer is 414 for the request line (RFC 9110 section 15.5.15) and 431 for the fields (RFC 6585 section 5).
 final class OverflowStatus: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
-  typealias InboundOut = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 

@@ -128,7 +128,6 @@ struct ServerCompanion: Service {
 /// the other one, or ``ConnectionTimer`` does, which also keeps closing from waiting forever.
 final class ConnectionEnding: ChannelOutboundHandler, RemovableChannelHandler {
   typealias OutboundIn = HTTPResponsePart
-  typealias OutboundOut = HTTPResponsePart
 
   /// Answers whose last bytes are on their way to the system.
   private var unsent = 0
