@@ -79,7 +79,7 @@ struct RepresentationResponse {
         let start = offset
         let bytes = try await NIOThreadPool.singleton.runIfActive { file.read(from: start, count: count) }
         // The length was announced; only a closed connection tells the client that there is no more.
-        guard bytes.count == count else { throw FileEndedEarly() }
+        guard bytes.count == count else { throw ChannelError.eof }
         try await writer.write(ByteBuffer(bytes: bytes))
         offset += count
       }
@@ -103,5 +103,3 @@ extension Response {
       status: status, headers: fields, body: ResponseBody(byteBuffer: ByteBuffer(string: text + "\n")))
   }
 }
-
-struct FileEndedEarly: Error {}
