@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import NIOCore
 
 /// Decides whether a request names a host that the preview answers for.
 ///
@@ -17,7 +18,9 @@ package struct HostCheck: Sendable {
   package func allows(_ host: String?) -> Bool {
     guard let host, let name = Self.name(of: host) else { return false }
     if name == "localhost" || name.hasSuffix(".localhost") || names.contains(name) { return true }
-    return Self.isIPv4(name) || Self.isIPv6(name)
+    // An address, in brackets or not, is no name that DNS could resolve.
+    let address = name.hasPrefix("[") ? String(name.dropFirst().dropLast()) : name
+    return (try? SocketAddress(ipAddress: address, port: 0)) != nil
   }
 
   /// The host without its port; nil where the value is malformed.
@@ -38,20 +41,5 @@ package struct HostCheck: Sendable {
     var name = host[..<end].lowercased()
     if name.hasSuffix(".") { name.removeLast() }
     return name.isEmpty ? nil : name
-  }
-
-  private static func isIPv4(_ name: String) -> Bool {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 4
-      && parts.allSatisfy {
-        (1...3).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isASCIIDigit) && (Int($0) ?? 256) < 256
-      }
-  }
-
-  /// An address in brackets is no name that DNS could resolve.
-  private static func isIPv6(_ name: String) -> Bool {
-    guard name.hasPrefix("["), name.hasSuffix("]") else { return false }
-    let inside = name.dropFirst().dropLast()
-    return inside.contains(":") && inside.allSatisfy { $0 == ":" || $0 == "." || $0.isHexDigit }
   }
 }
