@@ -16,30 +16,34 @@ import Foundation
 /// the theme with the same path; its strings, settings and metrics replace single keys. In the same way a theme
 /// overrides the one that its settings name with `extends: BASE`.
 package struct ThemeLoader: Sendable {
-  private let search: ThemeSearch
+  /// The first that has a theme counts.
+  fileprivate let searchFolders: [String]
   private var overlayFolder: String?
+  fileprivate let files: ThemeFiles
 
   /// Creates a loader; all paths are in diagnostics as they are given.
   package init(searchFolders: [String], overlayFolder: String? = nil, files: ThemeFiles = .disk) {
-    self.search = ThemeSearch(folders: searchFolders, files: files)
+    self.searchFolders = searchFolders
     self.overlayFolder = overlayFolder
+    self.files = files
   }
 
   /// Loads a theme and checks it; `statedAt` is where the site names it.
   package func load(
     _ name: String, requirements: ThemeRequirements, statedAt: SourceLocation? = nil
   ) -> LoadedTheme {
-    guard let folder = search.folder(ofSelectable: name) else {
-      let problem = ThemeProblem.unknownTheme(name, searched: search.folders, available: search.selectableNames)
+    guard let folder = folder(ofSelectable: name) else {
+      let available = names.filter(Self.isSelectable)
+      let problem = ThemeProblem.unknownTheme(name, searched: searchFolders, available: available)
       return LoadedTheme(theme: nil, diagnostics: [Diagnostic(.theme(problem), at: statedAt)])
     }
-    let lineage = ThemeLineage(folder, in: search)
+    let lineage = ThemeLineage(folder, in: self)
     // Whatever else would be told is missing since the other theme is.
     let faults = lineage.diagnostics + lineage.folders.flatMap(straysOut(of:))
     guard faults.isEmpty else { return LoadedTheme(theme: nil, diagnostics: faults) }
     let folders = lineage.folders + [overlayFolder].compactMap(\.self)
     var assembly = ThemeAssembly(
-      folder: folder, overlayFolder: overlayFolder, source: ThemeSources(folders: folders, files: search.files),
+      folder: folder, overlayFolder: overlayFolder, source: ThemeSources(folders: folders, files: files),
       statedAt: statedAt)
     return assembly.assemble(requirements)
   }
@@ -47,9 +51,9 @@ package struct ThemeLoader: Sendable {
   /// The files of a theme that are elsewhere: who hands a theme on must not be able to publish those of the machine.
   private func straysOut(of folder: String) -> [Diagnostic] {
     // Beside the settings, nothing is read that is in none of its folders, such as a licence.
-    (search.files.files(folder) ?? []).filter { $0.contains("/") || $0.hasSuffix(".yml") }.compactMap { name in
+    (files.files(folder) ?? []).filter { $0.contains("/") || $0.hasSuffix(".yml") }.compactMap { name in
       let path = "\(folder)/\(name)"
-      return search.files.destination(path, folder).map { place in
+      return files.destination(path, folder).map { place in
         let reason = "it is a symbolic link that leads out of the theme, to \(place); put a copy in its place"
         return Diagnostic(.theme(.unreadable(reason: reason)), at: SourceLocation(file: path))
       }
@@ -61,7 +65,7 @@ package struct ThemeLoader: Sendable {
     var own = self
     own.overlayFolder = nil
     let loaded = own.load(name, requirements: requirements)
-    guard let theme = loaded.theme, let folder = search.folder(ofSelectable: name) else { return loaded }
+    guard let theme = loaded.theme, let folder = folder(ofSelectable: name) else { return loaded }
     let audit = ThemeAudit(
       theme: AuditedTheme(sources(of: name), folder: folder), folder: folder, loaded: theme, requirements: requirements)
     return LoadedTheme(theme: theme, diagnostics: (loaded.diagnostics + audit.diagnostics).sorted())
@@ -69,7 +73,7 @@ package struct ThemeLoader: Sendable {
 
   /// The folders of a theme and of those that it extends; none where there is no such theme.
   package func folders(of name: String) -> [String] {
-    search.folder(ofSelectable: name).map { ThemeLineage($0, in: search).folders } ?? []
+    folder(ofSelectable: name).map { ThemeLineage($0, in: self).folders } ?? []
   }
 
   /// The names of the templates of a theme, those that it extends among them.
@@ -78,8 +82,25 @@ package struct ThemeLoader: Sendable {
   }
 
   private func sources(of name: String) -> ThemeSources {
-    ThemeSources(folders: folders(of: name), files: search.files)
+    ThemeSources(folders: folders(of: name), files: files)
   }
+
+  // MARK: Search
+
+  /// The names of all themes and of what themes extend, sorted.
+  fileprivate var names: [String] { Set(searchFolders.flatMap { files.subfolders($0) }).sorted() }
+
+  /// The folder of a theme, or of what themes extend; nil where there is none.
+  fileprivate func folder(of name: String) -> String? {
+    guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/") else { return nil }
+    return searchFolders.first { files.subfolders($0).contains(name) }.map { "\($0)/\(name)" }
+  }
+
+  /// The folder of a theme that a site can select; nil where there is none.
+  private func folder(ofSelectable name: String) -> String? { Self.isSelectable(name) ? folder(of: name) : nil }
+
+  /// A name that begins with `_` belongs to a base for other themes, which is no theme by itself.
+  private static func isSelectable(_ name: String) -> Bool { !name.hasPrefix("_") }
 }
 
 package struct LoadedTheme: Sendable {
@@ -97,12 +118,12 @@ struct ThemeLineage {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Follows `extends` from the folder of a theme on.
-  init(_ folder: String, in search: ThemeSearch) {
+  init(_ folder: String, in search: ThemeLoader) {
     folders = [folder]
     var next = Self.base(of: folder, files: search.files)
     while let base = next {
       guard let folder = search.folder(of: base.value) else {
-        let problem = ThemeProblem.unknownTheme(base.value, searched: search.folders, available: search.names)
+        let problem = ThemeProblem.unknownTheme(base.value, searched: search.searchFolders, available: search.names)
         diagnostics.append(Diagnostic(.theme(problem), at: base.location))
         return
       }
@@ -124,31 +145,6 @@ struct ThemeLineage {
     reader.read(text, file: path)
     return reader.base
   }
-}
-
-struct ThemeSearch {
-  /// The folders; the first that has a theme counts.
-  let folders: [String]
-
-  let files: ThemeFiles
-
-  /// The names of all themes and of what themes extend, sorted.
-  var names: [String] { Set(folders.flatMap { files.subfolders($0) }).sorted() }
-
-  /// The names of the themes that a site can select, sorted.
-  var selectableNames: [String] { names.filter(Self.isSelectable) }
-
-  /// The folder of a theme, or of what themes extend; nil where there is none.
-  func folder(of name: String) -> String? {
-    guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/") else { return nil }
-    return folders.first { files.subfolders($0).contains(name) }.map { "\($0)/\(name)" }
-  }
-
-  /// The folder of a theme that a site can select; nil where there is none.
-  func folder(ofSelectable name: String) -> String? { Self.isSelectable(name) ? folder(of: name) : nil }
-
-  /// A name that begins with `_` belongs to a base for other themes, which is no theme by itself.
-  private static func isSelectable(_ name: String) -> Bool { !name.hasPrefix("_") }
 }
 
 /// What the rest of feedsite needs from a theme.
