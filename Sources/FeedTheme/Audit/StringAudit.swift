@@ -10,9 +10,9 @@ struct StringAudit {
   private struct Entry {
     let key: String
     let text: String
-    let place: TemplatePlace?
+    let location: SourceLocation
     let language: LanguageTag
-    let file: AuditedFile
+    let isOwn: Bool
   }
 
   var diagnostics: [Diagnostic] {
@@ -25,10 +25,7 @@ struct StringAudit {
     var reader = ThemeFieldReader()
     return reader.fields(of: file.text, file: file.file.path, wrap: ThemeProblem.invalidStrings).compactMap { entry in
       guard let text = entry.value.writtenText else { return nil }
-      let place = entry.location.line.flatMap { line in
-        entry.location.column.map { TemplatePlace(line: line, column: $0) }
-      }
-      return Entry(key: entry.key, text: text, place: place, language: language, file: file)
+      return Entry(key: entry.key, text: text, location: entry.location, language: language, isOwn: file.isOwn)
     }
   }
 
@@ -36,9 +33,9 @@ struct StringAudit {
     let required = Set(requirements.strings.flatMap { key in [key] + PluralForm.allCases.map { "\(key).\($0)" } })
     let printed = Set(theme.templates.values.flatMap { Self.printedStrings($0.text) })
     return entries.filter { entry in
-      entry.file.isOwn && !required.contains(entry.key) && !printed.contains(entry.key)
+      entry.isOwn && !required.contains(entry.key) && !printed.contains(entry.key)
         && !Self.openFamilies.contains { entry.key.hasPrefix($0) }
-    }.map { $0.file.diagnostic(.unusedString($0.key), at: $0.place) }
+    }.map { Diagnostic(.themeCheck(.unusedString($0.key)), at: $0.location) }
   }
 
   /// The prefixes of strings for kinds that sites declare and for the names of networks, which are not all known.
@@ -85,7 +82,8 @@ struct StringAudit {
       guard found != expected, form?.saysNumber != true || found.union(["count"]) != expected.union(["count"]) else {
         return nil
       }
-      return entry.file.diagnostic(.differentPlaceholders(entry.key, expected: expected.sorted()), at: entry.place)
+      return Diagnostic(
+        .themeCheck(.differentPlaceholders(entry.key, expected: expected.sorted())), at: entry.location)
     }
   }
 }
