@@ -12,12 +12,13 @@ struct BlockBuilder {
       draft.places.enterBlock(line: node.line, endLine: node.endLine)
     }
     switch type {
-    case CMARK_NODE_PARAGRAPH: paragraphs.visit(node, isEntering: isEntering, in: &draft)
+    case CMARK_NODE_PARAGRAPH:
+      if isEntering { paragraphs.open(node, in: &draft) } else { paragraphs.close(node, in: &draft) }
     case CMARK_NODE_ITEM: ListBuilder.visitItem(node, isEntering: isEntering, in: &draft)
     case CMARK_NODE_LIST: ListBuilder.visit(node, isEntering: isEntering, in: &draft)
     case CMARK_NODE_HEADING:
       if case .cell(let cell) = draft.source.annotation(line: node.line) {
-        TableBuilder.visit(cell, isEntering: isEntering, in: &draft)
+        if isEntering { TableBuilder.start(cell, in: &draft) } else { TableBuilder.end(cell, in: &draft) }
       } else {
         headings.visit(node, isEntering: isEntering, in: &draft)
       }

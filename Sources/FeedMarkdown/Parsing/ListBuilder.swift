@@ -70,11 +70,7 @@ extension RewrittenSource {
 
 /// Writes tables, of whose cells cmark made headings.
 enum TableBuilder {
-  static func visit(_ cell: TableCell, isEntering: Bool, in draft: inout BodyDraft) {
-    if isEntering { start(cell, in: &draft) } else { end(cell, in: &draft) }
-  }
-
-  private static func start(_ cell: TableCell, in draft: inout BodyDraft) {
+  static func start(_ cell: TableCell, in draft: inout BodyDraft) {
     if cell.column == 0 {
       if cell.isHeader {
         draft.text.startLine()
@@ -93,7 +89,7 @@ enum TableBuilder {
     appendStartTag(cell, column: cell.column, to: &draft.text)
   }
 
-  private static func end(_ cell: TableCell, in draft: inout BodyDraft) {
+  static func end(_ cell: TableCell, in draft: inout BodyDraft) {
     draft.text.end(.cell, cell.isHeader ? "</th>\n" : "</td>\n")
     guard cell.endsRow else { return }
     for column in (cell.column + 1)..<max(cell.alignments.count, cell.column + 1) {

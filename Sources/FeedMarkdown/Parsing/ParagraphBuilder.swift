@@ -20,11 +20,7 @@ struct ParagraphBuilder {
   private var start = DraftText.Place()
   private var contentStart = DraftText.Place()
 
-  mutating func visit(_ node: CmarkNode, isEntering: Bool, in draft: inout BodyDraft) {
-    if isEntering { open(node, in: &draft) } else { close(node, in: &draft) }
-  }
-
-  private mutating func open(_ node: CmarkNode, in draft: inout BodyDraft) {
+  mutating func open(_ node: CmarkNode, in draft: inout BodyDraft) {
     draft.text.isBlockPending = true
     form = Self.form(of: node, in: draft.source)
     loneContent = form == .paragraph ? LoneContent(of: node, extensions: draft.options.extensions) : .none
@@ -42,7 +38,7 @@ struct ParagraphBuilder {
     contentStart = draft.text.place
   }
 
-  private mutating func close(_ node: CmarkNode, in draft: inout BodyDraft) {
+  mutating func close(_ node: CmarkNode, in draft: inout BodyDraft) {
     defer { loneContent = .none }
     switch form {
     case .bare: break
