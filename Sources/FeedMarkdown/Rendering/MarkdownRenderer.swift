@@ -29,9 +29,16 @@ struct MarkdownRenderer {
     case .player(let index): appendPlayer(index, isBlock: false, to: &buffer)
     case .embed(let index): appendEmbed(index, to: &buffer)
     case .headingStart(let index): startHeading(index, in: &buffer)
-    case .headingEnd(let index): endHeading(index, in: &buffer)
+    case .headingEnd(let index):
+      buffer.append("</h")
+      buffer.append(level(of: body.content.headings[index]))
+      buffer.append(">")
     case .attributes(let index): append(body.content.attributeLists[index], to: &buffer)
-    case .alignment(let alignment): append(alignment, to: &buffer)
+    case .alignment(let alignment):
+      // HTML has no attribute for it any more; feeds and GFM know the old one, and no style sheet.
+      buffer.append(rendering.purpose == .page ? " class=\"align-" : " align=\"")
+      buffer.append(alignment.rawValue)
+      buffer.append("\"")
     case .code(let index): appendCode(index, to: &buffer)
     case .rawHTML(let index): appendRawHTML(index, to: &buffer)
     case .task(let isDone): appendTask(isDone: isDone, to: &buffer)
@@ -40,7 +47,10 @@ struct MarkdownRenderer {
     case .footnoteReference(let number, let occurrence):
       appendReference(number: Int(number), occurrence: Int(occurrence), to: &buffer)
     case .footnotesStart: startFootnotes(in: &buffer)
-    case .footnoteStart(let number): startFootnote(number: number, in: &buffer)
+    case .footnoteStart(let number):
+      buffer.append("<li")
+      appendID(Self.note(number), to: &buffer)
+      buffer.append(">\n")
     case .footnoteReturn(let number, let references):
       appendReturn(number: Int(number), references: Int(references), to: &buffer)
     }
@@ -248,30 +258,17 @@ struct MarkdownRenderer {
     buffer.append(">")
   }
 
-  func endHeading(_ index: Int, in buffer: inout MarkupBuffer) {
-    buffer.append("</h")
-    buffer.append(level(of: body.content.headings[index]))
-    buffer.append(">")
-  }
-
   private func level(of heading: MarkdownHeading) -> UInt8 {
     UInt8(ascii: "0") + UInt8(min(max(heading.level + min(max(rendering.headingOffset, -6), 6), 1), 6))
   }
 
-  // MARK: Code, tables, tasks
+  // MARK: Code, tasks
 
   func appendCode(_ index: Int, to buffer: inout MarkupBuffer) {
     let block = body.content.codeBlocks[index]
     var attributes = MarkupBuffer()
     if let index = block.attributes { append(self.attributes(index), to: &attributes) }
     block.append(to: &buffer, isPage: rendering.purpose == .page, attributes: attributes.bytes[...])
-  }
-
-  /// HTML has no attribute for it any more; feeds and GFM know the old one, and no style sheet.
-  func append(_ alignment: TableAlignment, to buffer: inout MarkupBuffer) {
-    buffer.append(rendering.purpose == .page ? " class=\"align-" : " align=\"")
-    buffer.append(alignment.rawValue)
-    buffer.append("\"")
   }
 
   /// A feed has no controls of forms; on pages they have a name, since the text beside them is none.
@@ -334,12 +331,6 @@ struct MarkdownRenderer {
     buffer.append("<section class=\"footnotes\" role=\"doc-endnotes\" aria-label=\"")
     HTMLEscaping.appendKeepingApostrophes(rendering.labels.footnotes, to: &buffer)
     buffer.append("\">\n<ol>\n")
-  }
-
-  func startFootnote(number: Int, in buffer: inout MarkupBuffer) {
-    buffer.append("<li")
-    appendID(Self.note(number), to: &buffer)
-    buffer.append(">\n")
   }
 
   func appendReturn(number: Int, references: Int, to buffer: inout MarkupBuffer) {
