@@ -28,7 +28,8 @@ extension MarkdownRenderer {
         buffer.append(fragment.written[position..<attribute.range.lowerBound])
         position = attribute.range.upperBound
       case .address(let link, let attribute):
-        guard let address = changedAddress(link) else { continue }
+        let address = rendering.url(withinPage(body.resolution(link).destination))
+        guard address != body.content.links[link].destination else { continue }
         buffer.append(fragment.written[position..<edit.range.lowerBound])
         if attribute.name == "srcset" {
           URLEscaping.append(inSourceSet: address, to: &buffer)
@@ -41,12 +42,6 @@ extension MarkdownRenderer {
       }
     }
     buffer.append(fragment.written[position...])
-  }
-
-  /// The address to write; nil where it is the one that was written.
-  private mutating func changedAddress(_ link: Int) -> String? {
-    let address = rendering.url(withinPage(body.resolution(link).destination))
-    return address == body.content.links[link].destination ? nil : address
   }
 
   // MARK: Feeds
@@ -126,16 +121,14 @@ extension MarkdownRenderer {
         append(attribute, of: html, edits: &edits, to: &markup)
         if attribute.name == "src" || attribute.name == "srcset" { hasAddress = hasAddress || markup.count > start }
       }
-      guard tag.name != "img" || hasAddress else { return appendAlternativeText(of: tag, in: html, to: &feed) }
+      guard tag.name != "img" || hasAddress else {
+        // An image that leads nowhere.
+        if let text = tag["alt"] { feed.appendText(html.bytes[text.value]) }
+        return
+      }
       markup.append(HTMLTokenizer.void.contains(tag.name) ? " />" : ">")
       feed.start(tag.name, tag: markup)
     }
-  }
-
-  /// Appends what is shown in place of an image that leads nowhere.
-  private func appendAlternativeText(of tag: HTMLTag, in html: HTMLTokenizer, to feed: inout FeedHTML) {
-    guard let text = tag["alt"] else { return }
-    feed.appendText(html.bytes[text.value])
   }
 
   private mutating func append(
