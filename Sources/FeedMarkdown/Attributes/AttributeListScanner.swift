@@ -50,7 +50,8 @@ struct AttributeListScanner<Text: Collection<UInt8>> {
     var mayFollow = true
     while true {
       let end = position
-      let isApart = passSpace()
+      while pass(UInt8(ascii: " ")) || pass(UInt8(ascii: "\t")) {}
+      let isApart = position > end
       if isClosed, pass(UInt8(ascii: "}")) { return items.isEmpty ? nil : items }
       let isShort = next == UInt8(ascii: ".") || next == UInt8(ascii: "#")
       guard items.isEmpty || isApart || isShort && mayFollow, let item = isClosed ? item() : unclosedItem() else {
@@ -77,12 +78,6 @@ struct AttributeListScanner<Text: Collection<UInt8>> {
     else { return nil }
     position = text.endIndex
     return .word(name)
-  }
-
-  private mutating func passSpace() -> Bool {
-    let start = position
-    while pass(UInt8(ascii: " ")) || pass(UInt8(ascii: "\t")) {}
-    return position > start
   }
 
   private mutating func item() -> AttributeListItem? {

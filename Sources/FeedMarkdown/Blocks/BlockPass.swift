@@ -39,16 +39,15 @@ struct BlockPass {
     guard case .attributeList(let index, _) = source.annotation(line: comment.line) else { return }
     // The list on the line before looked for the block after, and met this one first.
     attributeLists[index].previous = comment.attributes
-    let isApart = comment.attributes != nil || comment.line > 1 && isBlank(comment.line - 1)
+    let isApart =
+      comment.attributes != nil
+      || comment.line > 1
+        && lines[comment.line - 1].allSatisfy { $0.isASCIISpace || $0 == UInt8(ascii: ">") }
     let target = isApart ? comment.next ?? comment.previous : comment.previous ?? comment.next
     if let target {
       let isBare = target.type == CMARK_NODE_PARAGRAPH && target.parent?.parent?.isTightList ?? false
       attributeLists.give(index, to: isBare ? target.parent ?? target : target)
     }
     comment.remove()
-  }
-
-  private mutating func isBlank(_ line: Int) -> Bool {
-    lines[line].allSatisfy { $0.isASCIISpace || $0 == UInt8(ascii: ">") }
   }
 }
