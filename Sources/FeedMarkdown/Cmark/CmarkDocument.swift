@@ -38,8 +38,9 @@ struct CmarkDocument: ~Copyable {
     defer { unsafe cmark_iter_free(iterator) }
     while true {
       let event = unsafe cmark_iter_next(iterator)
-      guard event != CMARK_EVENT_DONE, let current = unsafe cmark_iter_get_node(iterator) else { return }
-      let node: CmarkNode = unsafe CmarkNode(current)
+      guard event != CMARK_EVENT_DONE, let current = unsafe cmark_iter_get_node(iterator),
+        let node = unsafe CmarkNode(current)
+      else { return }
       if onlyBlocks, node.type == CMARK_NODE_PARAGRAPH || node.type == CMARK_NODE_HEADING {
         unsafe cmark_iter_reset(iterator, current, CMARK_EVENT_EXIT)
       }

@@ -5,10 +5,6 @@ internal import CCmark
 struct CmarkNode: Hashable {
   private let pointer: OpaquePointer
 
-  init(_ pointer: OpaquePointer) {
-    unsafe self.pointer = unsafe pointer
-  }
-
   init?(_ pointer: OpaquePointer?) {
     guard let pointer = unsafe pointer else { return nil }
     unsafe self.pointer = unsafe pointer
