@@ -171,7 +171,8 @@ private struct FenceInfoParser {
       if isAtBraces {
         parseBraces()
       } else if bytes[position] == UInt8(ascii: "\"") {
-        skipQuotation()
+        // A quotation may hold braces, which then mean nothing.
+        position = (bytes[(position + 1)...].firstIndex(of: UInt8(ascii: "\"")) ?? bytes.count - 1) + 1
       } else {
         position += 1
       }
@@ -180,13 +181,6 @@ private struct FenceInfoParser {
 
   private var isAtBraces: Bool { bytes[position] == UInt8(ascii: "{") && position < lastBrace }
 
-  /// A quotation may hold braces, which then mean nothing.
-  private mutating func skipQuotation() {
-    position += 1
-    while position < bytes.count, bytes[position] != UInt8(ascii: "\"") { position += 1 }
-    position = min(position + 1, bytes.count)
-  }
-
   private mutating func parseBraces() {
     let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) ?? bytes.count
     let words = bytes[(position + 1)..<end].split { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
@@ -194,7 +188,7 @@ private struct FenceInfoParser {
     let ranges = words.compactMap(Self.range)
     if ranges.count == words.count {
       lines += ranges
-    } else if language == nil, let named = words.first(where: Self.isClass) {
+    } else if language == nil, let named = words.first(where: { $0.first == UInt8(ascii: ".") && $0.count > 1 }) {
       language = String(decoding: named.dropFirst(), as: UTF8.self)
     } else if language == nil, lines.isEmpty, let first = words.first, first.allSatisfy(ByteSet.wordPart.contains) {
       // R Markdown writes `{r name, echo=FALSE}`.
@@ -202,10 +196,6 @@ private struct FenceInfoParser {
     } else {
       lines += ranges
     }
-  }
-
-  private static func isClass(_ word: ArraySlice<UInt8>) -> Bool {
-    word.first == UInt8(ascii: ".") && word.count > 1
   }
 
   /// `3` or `3-5`; nil for anything else. Lines count from one, and an end before the start means nothing.
