@@ -56,7 +56,10 @@ struct InlinePass {
     if type == CMARK_NODE_LINK { links += step }
     if type == CMARK_NODE_IMAGE { images += step }
     if type == CMARK_NODE_HEADING { headings += step }
-    if links == 0, !afterLink.isEmpty { moveReferences(after: node) }
+    if links == 0, !afterLink.isEmpty {
+      for reference in afterLink.reversed() { node.insertAfter(reference) }
+      afterLink = []
+    }
   }
 
   private func holdsText(_ type: cmark_node_type) -> Bool {
@@ -85,12 +88,6 @@ struct InlinePass {
         if node.type == CMARK_NODE_SOFTBREAK || node.type == CMARK_NODE_LINEBREAK { space += 1 }
       }
     }
-  }
-
-  /// Puts the references that stood in a link after it.
-  private mutating func moveReferences(after link: CmarkNode) {
-    for reference in afterLink.reversed() { link.insertAfter(reference) }
-    afterLink = []
   }
 
   // MARK: Text
