@@ -4,26 +4,17 @@ package import FeedDiagnostics
 extension PictureRaster {
   /// Reads a PNG file of any kind, whose colours are taken for sRGB where it does not say otherwise.
   static func png(_ bytes: [UInt8], isAllowed: (Int, Int) -> Bool) throws(MediaError) -> PictureRaster {
-    let result = unsafe bytes.withUnsafeBytes { bytes -> Result<PictureRaster, MediaError> in
-      var image = unsafe png_image()
-      unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
-      defer { unsafe png_image_free(&image) }
-      guard unsafe png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
-        return unsafe .failure(.undecodable(reason: PNGFile.fault(of: image)))
-      }
-      guard unsafe isAllowed(Int(image.width), Int(image.height)),
-        let raster = unsafe PictureRaster(width: Int(image.width), height: Int(image.height))
-      else {
-        return .failure(.tooLarge)
-      }
-      unsafe image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
-      unsafe image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
-      let isRead = unsafe raster.withPixels { pixels, stride in
+    var raster: PictureRaster?
+    let format = PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR
+    try unsafe PNGFile.read(bytes, as: png_uint_32(format)) { image in
+      let (width, height) = unsafe (Int(image.width), Int(image.height))
+      raster = isAllowed(width, height) ? PictureRaster(width: width, height: height) : nil
+      return unsafe raster?.withPixels { pixels, stride in
         unsafe png_image_finish_read(&image, nil, pixels, png_int_32(stride), nil) != 0
       }
-      return isRead == true ? .success(raster) : unsafe .failure(.undecodable(reason: PNGFile.fault(of: image)))
     }
-    return try result.get()
+    guard let raster else { throw .tooLarge }
+    return raster
   }
 
   /// A PNG file of the picture; empty where there is no memory for it.
@@ -84,11 +75,28 @@ enum PNGFile {
     return isWritten ? Array(bytes.prefix(Int(count))) : []
   }
 
-  /// What is wrong with a file that cannot be read.
-  static func fault(of image: png_image) -> String {
-    unsafe withUnsafeBytes(of: image.message) { message in
-      unsafe String(decoding: message.prefix { $0 != 0 }, as: UTF8.self)
+  /// Opens a file of any kind, whose colours are taken for sRGB where it does not say otherwise.
+  ///
+  /// - Parameter finish: Reads the pixels, and says whether it could; nil where they are too many.
+  static func read(
+    _ bytes: [UInt8], as format: png_uint_32, _ finish: (inout png_image) -> Bool?
+  ) throws(MediaError) {
+    let fault = unsafe bytes.withUnsafeBytes { bytes -> MediaError? in
+      var image = unsafe png_image()
+      unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
+      defer { unsafe png_image_free(&image) }
+      if unsafe png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 {
+        unsafe image.format = format
+        // Deep pictures that say nothing of their colours would be taken for linear ones otherwise.
+        unsafe image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
+        guard let isRead = unsafe finish(&image) else { return .tooLarge }
+        if isRead { return nil }
+      }
+      return unsafe withUnsafeBytes(of: image.message) { message in
+        unsafe .undecodable(reason: String(decoding: message.prefix { $0 != 0 }, as: UTF8.self))
+      }
     }
+    if let fault { throw fault }
   }
 }
 
@@ -99,25 +107,14 @@ extension LinearImage {
   package init(png bytes: [UInt8], limit: Int) throws(MediaError) {
     var pixels: [UInt16] = []
     var (width, height) = (0, 0)
-    let fault = unsafe bytes.withUnsafeBytes { bytes -> MediaError? in
-      var image = unsafe png_image()
-      unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
-      defer { unsafe png_image_free(&image) }
-      guard unsafe png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
-        return unsafe .undecodable(reason: PNGFile.fault(of: image))
-      }
+    try unsafe PNGFile.read(bytes, as: Self.format) { image in
       unsafe (width, height) = (Int(image.width), Int(image.height))
-      guard max(width, height) <= limit else { return .tooLarge }
-      unsafe image.format = Self.format
-      // Deep pictures that say nothing of their colours would be taken for linear ones otherwise.
-      unsafe image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
+      guard max(width, height) <= limit else { return nil }
       pixels = [UInt16](repeating: 0, count: width * height * Self.channelCount)
-      let isRead = unsafe pixels.withUnsafeMutableBytes { buffer in
+      return unsafe pixels.withUnsafeMutableBytes { buffer in
         unsafe png_image_finish_read(&image, nil, buffer.baseAddress, 0, nil) != 0
       }
-      return unsafe isRead ? nil : .undecodable(reason: PNGFile.fault(of: image))
     }
-    if let fault { throw fault }
     guard let image = LinearImage(width: width, height: height, channels: pixels) else {
       throw .undecodable(reason: "it has no pixels")
     }
