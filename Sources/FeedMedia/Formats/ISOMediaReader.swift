@@ -15,7 +15,9 @@ enum ISOMediaReader {
         brand = try source.code(at: box.start)
         facts.mimeType = type(ofBrand: brand)
       case "meta" where facts.mimeType?.hasPrefix("image/") == true:
-        return try HEIFItems(source, meta: box).note(into: &facts)
+        let items = try HEIFItems(source, meta: box)
+        return try facts.setSize(
+          width: items.width, height: items.height, isTurned: items.isTurned, part: "list of items")
       case "moov":
         hasMovie = true
         try movie.read(box, source)
@@ -96,6 +98,17 @@ struct ISOBox {
       position = box.end
     }
     return boxes
+  }
+
+  /// The boxes of a range up to where none can be read any more, and what follows them.
+  static func readable(in range: Range<Int>, _ source: ByteSource) -> (boxes: [ISOBox], rest: Range<Int>) {
+    var boxes: [ISOBox] = []
+    var position = range.lowerBound
+    while let box = try? ISOBox(source, at: position, limit: range.upperBound) {
+      boxes.append(box)
+      position = box.end
+    }
+    return (boxes, position..<range.upperBound)
   }
 
   /// The version and the flags that full boxes begin with (section 4.2.2).
@@ -227,9 +240,9 @@ extension ISOBox {
 
 /// The properties of the primary item of an AVIF or HEIF image (ISO/IEC 23008-12, sections 6.5 and 9.3).
 struct HEIFItems {
-  private var width = 0
-  private var height = 0
-  private var isTurned = false
+  private(set) var width = 0
+  private(set) var height = 0
+  private(set) var isTurned = false
 
   init(_ source: ByteSource, meta: ISOBox) throws(MediaError) {
     let boxes = try meta.children(source, skipping: 4)
@@ -244,11 +257,6 @@ struct HEIFItems {
         try apply(all[index - 1], source)
       }
     }
-  }
-
-  /// The size of the item as shown.
-  func note(into facts: inout MediaFacts) throws(MediaError) {
-    try facts.setSize(width: width, height: height, isTurned: isTurned, part: "list of items")
   }
 
   /// The numbers of an item's properties, counted from one (section 9.3.2, `ipma`).
@@ -286,9 +294,8 @@ struct HEIFItems {
     case "clap":
       // Section 8.2 of the video part, clean aperture: both sides are fractions.
       let numbers = try source.bytes(at: property.start, count: 16)
-      let (cutWidth, cutHeight) = (numbers.prefix(8), numbers.dropFirst(8))
-      width = Self.cut(width, cutWidth)
-      height = Self.cut(height, cutHeight)
+      width = Self.cut(width, numbers.prefix(8))
+      height = Self.cut(height, numbers.dropFirst(8))
     case "irot":
       // Quarters of a turn; a mirror keeps both sides.
       if try source.byte(at: property.start) & 1 == 1 { isTurned.toggle() }

@@ -87,9 +87,6 @@ struct ISOFragments {
 
   /// The boxes inside of one, up to where it is damaged.
   private static func parts(of box: ISOBox?, _ source: ByteSource) -> [ISOBox] {
-    var parts: [ISOBox] = []
-    guard let box else { return parts }
-    while let part = try? ISOBox(source, at: parts.last?.end ?? box.start, limit: box.end) { parts.append(part) }
-    return parts
+    box.map { ISOBox.readable(in: $0.start..<$0.end, source).boxes } ?? []
   }
 }

@@ -56,7 +56,7 @@ struct ISOMetadata {
   // MARK: Files
 
   private mutating func readFile() {
-    let (boxes, rest) = self.boxes(in: 0..<source.byteCount)
+    let (boxes, rest) = ISOBox.readable(in: 0..<source.byteCount, source)
     // A file without any of these only has the name of such a file.
     guard boxes.contains(where: { ["moov", "meta"].contains($0.type) || Self.file.contains($0.type) }) else { return }
     for movie in boxes where movie.type == "moov" { readMovie(movie) }
@@ -178,7 +178,7 @@ struct ISOMetadata {
 
   private func isMusic(_ tag: ISOBox) -> Bool {
     guard tag.type == "----" else { return Self.music.contains(tag.type) }
-    guard let name = boxes(in: tag.start..<tag.end).boxes["name"] else { return false }
+    guard let name = ISOBox.readable(in: tag.start..<tag.end, source).boxes["name"] else { return false }
     return ["iTunSMPB", "ISRC", "LABEL"].contains { word in
       name.end - name.start == 4 + word.utf8.count && (try? source.holds(word, at: name.start + 4)) == true
     }
@@ -208,21 +208,10 @@ struct ISOMetadata {
 
   // MARK: Boxes
 
-  /// The boxes of a range up to where none can be read any more, and what follows them.
-  private func boxes(in range: Range<Int>) -> (boxes: [ISOBox], rest: Range<Int>) {
-    var boxes: [ISOBox] = []
-    var position = range.lowerBound
-    while let box = try? ISOBox(source, at: position, limit: range.upperBound) {
-      boxes.append(box)
-      position = box.end
-    }
-    return (boxes, position..<range.upperBound)
-  }
-
   /// The boxes inside of one, the first `skipping` bytes of its content left out; what is none becomes free space.
   private mutating func parts(of box: ISOBox?, skipping: Int = 0) -> [ISOBox] {
     guard let box else { return [] }
-    let (boxes, rest) = self.boxes(in: min(box.start + skipping, box.end)..<box.end)
+    let (boxes, rest) = ISOBox.readable(in: min(box.start + skipping, box.end)..<box.end, source)
     fill(rest)
     return boxes
   }
