@@ -157,6 +157,14 @@ struct OggMetadata {
     /// Where the parts of the packet are in the file.
     var ranges: [Range<Int>] = []
     var isWhole = false
+
+    mutating func add(_ page: OggPage) {
+      // A packet ends with the first segment that is not full (section 5).
+      let end = page.segments.firstIndex { $0 < 255 }.map { $0 + 1 }
+      isWhole = end != nil
+      let length = page.segments[..<(end ?? page.segments.endIndex)].reduce(0) { $0 + Int($1) }
+      ranges.append(page.start..<page.start + length)
+    }
   }
 
   /// The comments of all streams, which may follow each other (section 4).
@@ -205,7 +213,7 @@ struct OggMetadata {
         }
       } else if let index = open[page.serial], !comments[index].isWhole {
         pages.append(position..<min(page.end, source.byteCount))
-        comments[index] = Self.adding(page, to: comments[index])
+        comments[index].add(page)
       }
       position = page.end
     }
@@ -219,21 +227,6 @@ struct OggMetadata {
     if try source.holds("\u{7F}FLAC", at: page.start) { return Comments(prefix: 4, isFramed: false) }
     if try source.holds("theora", at: page.start + 1) { return Comments(prefix: 7, isFramed: false) }
     return nil
-  }
-
-  private static func adding(_ page: OggPage, to comments: Comments) -> Comments {
-    var comments = comments
-    var length = 0
-    // A packet ends with the first segment that is not full (section 5).
-    for segment in page.segments {
-      length += Int(segment)
-      if segment < 255 {
-        comments.isWhole = true
-        break
-      }
-    }
-    comments.ranges.append(page.start..<page.start + length)
-    return comments
   }
 
   private static func cleaned(_ packet: [UInt8], _ comments: Comments) -> [UInt8] {
