@@ -206,14 +206,12 @@ struct ID3Tag {
     let type = version == 2 ? 3 : content.dropFirst().firstIndex(of: 0)
     guard let encoding = content.first, let type else { return nil }
     let words = type + 2
+    let zeroCount = encoding == 1 || encoding == 2 ? 2 : 1
     var place = words
-    if encoding == 1 || encoding == 2 {
-      while place + 1 < content.count, content[place] != 0 || content[place + 1] != 0 { place += 2 }
-      place += 2
-    } else {
-      while place < content.count, content[place] != 0 { place += 1 }
-      place += 1
+    while place + zeroCount <= content.count, content[place..<place + zeroCount].contains(where: { $0 != 0 }) {
+      place += zeroCount
     }
+    place += zeroCount
     guard place < content.count else { return nil }
     return [0] + content[1..<words] + [0] + MetadataRemoval.removed(from: Array(content[place...]))
   }
