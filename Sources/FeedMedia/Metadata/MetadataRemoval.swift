@@ -13,33 +13,29 @@ package enum MetadataRemoval {
   package static func edits(of source: ByteSource, mimeType: String) -> ByteEdits {
     var edits = ByteEdits(byteCount: source.byteCount)
     do throws(MediaError) {
-      try remove(from: source, mimeType, &edits)
+      switch mimeType {
+      case "image/jpeg": try JPEGMetadata.remove(from: source, &edits)
+      case "image/png", "image/apng": try PNGMetadata.remove(from: source, &edits)
+      case "image/webp": try WebPMetadata.remove(from: source, &edits)
+      case "image/gif": try GIFMetadata.remove(from: source, &edits)
+      case "image/heic", "image/avif", "audio/mp4", "video/mp4", "video/quicktime", "video/3gpp":
+        ISOMetadata.remove(from: source, &edits)
+      // What is no more than the pixels has no boxes (ISO/IEC 18181-2).
+      case "image/jxl": if try source.holds("JXL ", at: 4) { ISOMetadata.remove(from: source, &edits) }
+      case "audio/mpeg", "audio/aac": try ID3Metadata.remove(from: source, &edits)
+      case "audio/flac": try FLACMetadata.remove(from: source, &edits)
+      case "audio/ogg", "video/ogg": try OggMetadata.remove(from: source, &edits)
+      case "audio/webm", "video/webm", "audio/matroska", "video/matroska":
+        try MatroskaMetadata.remove(from: source, &edits)
+      case "audio/wav", "audio/aiff", "video/x-msvideo": try RIFFMetadata.remove(from: source, &edits)
+      case "image/tiff": try TIFFMetadata.remove(from: source, &edits)
+      case MediaTypes.drawing: try SVGCleaning.remove(from: source, &edits)
+      default: break
+      }
     } catch {
       // The rest of it cannot be interpreted.
     }
     return edits
-  }
-
-  private static func remove(from source: ByteSource, _ mimeType: String, _ edits: inout ByteEdits) throws(MediaError) {
-    switch mimeType {
-    case "image/jpeg": try JPEGMetadata.remove(from: source, &edits)
-    case "image/png", "image/apng": try PNGMetadata.remove(from: source, &edits)
-    case "image/webp": try WebPMetadata.remove(from: source, &edits)
-    case "image/gif": try GIFMetadata.remove(from: source, &edits)
-    case "image/heic", "image/avif", "audio/mp4", "video/mp4", "video/quicktime", "video/3gpp":
-      ISOMetadata.remove(from: source, &edits)
-    // What is no more than the pixels has no boxes (ISO/IEC 18181-2).
-    case "image/jxl": if try source.holds("JXL ", at: 4) { ISOMetadata.remove(from: source, &edits) }
-    case "audio/mpeg", "audio/aac": try ID3Metadata.remove(from: source, &edits)
-    case "audio/flac": try FLACMetadata.remove(from: source, &edits)
-    case "audio/ogg", "video/ogg": try OggMetadata.remove(from: source, &edits)
-    case "audio/webm", "video/webm", "audio/matroska", "video/matroska":
-      try MatroskaMetadata.remove(from: source, &edits)
-    case "audio/wav", "audio/aiff", "video/x-msvideo": try RIFFMetadata.remove(from: source, &edits)
-    case "image/tiff": try TIFFMetadata.remove(from: source, &edits)
-    case MediaTypes.drawing: try SVGCleaning.remove(from: source, &edits)
-    default: break
-    }
   }
 
   /// The changes that remove the metadata of any file; of one that is damaged, those up to where it is.
