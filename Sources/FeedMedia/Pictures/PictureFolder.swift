@@ -7,20 +7,15 @@ import Foundation
 ///
 /// Whatever goes wrong here costs time and nothing else: what cannot be kept is made again.
 final class PictureFolder: Sendable {
-  /// The name of a picture's own folder.
-  struct Name {
-    fileprivate let path: String
+  /// The name of the folder of a picture that is published in one way.
+  static func name(_ digest: String, _ plan: PicturePlan) -> String {
+    let form = plan.isRedrawn ? "\(plan.size.width)x\(plan.size.height)" : "original"
+    return place(digest) + "-\(form)-\(PictureRenderer.version)"
+  }
 
-    /// The name for a picture that is published in one way.
-    init(digest: String, _ plan: PicturePlan) {
-      let form = plan.isRedrawn ? "\(plan.size.width)x\(plan.size.height)" : "original"
-      path = PictureFolder.place(digest) + "-\(form)-\(PictureRenderer.version)"
-    }
-
-    /// The name for what is drawn from words in a form.
-    init(drawing digest: String, _ form: ShareForm) {
-      path = PictureFolder.place(digest) + "-\(form.rawValue)-\(SharePainter.version)"
-    }
+  /// The name of the folder of what is drawn from words in a form.
+  static func name(drawing digest: String, _ form: ShareForm) -> String {
+    place(digest) + "-\(form.rawValue)-\(SharePainter.version)"
   }
 
   private let path: String
@@ -50,14 +45,14 @@ final class PictureFolder: Sendable {
   private func remove() { try? FileManager.default.removeItem(atPath: path) }
 
   /// A file of a picture, nil standing for the picture itself; nil where it has to be made.
-  func file(_ rendition: PictureRendition?, in name: Name) -> [UInt8]? {
-    FileManager.default.contents(atPath: "\(path)/\(name.path)/\(Self.name(of: rendition))").map(Array.init)
+  func file(_ rendition: PictureRendition?, in name: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: "\(path)/\(name)/\(Self.name(of: rendition))").map(Array.init)
   }
 
   /// Keeps all files of a picture; those that look for it meanwhile see all of them or none.
-  func keep(_ files: [(rendition: PictureRendition?, bytes: [UInt8])], in name: Name) {
+  func keep(_ files: [(rendition: PictureRendition?, bytes: [UInt8])], in name: String) {
     let manager = FileManager.default
-    let folder = "\(path)/\(name.path)"
+    let folder = "\(path)/\(name)"
     let draft = "\(folder)-\(UUID().uuidString)"
     do {
       try manager.createDirectory(atPath: draft, withIntermediateDirectories: true)
@@ -103,9 +98,9 @@ final class PictureFolder: Sendable {
   }
 
   /// Records that a picture was used.
-  func touch(_ name: Name) {
+  func touch(_ name: String) {
     guard !isTemporary else { return }
-    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: "\(path)/\(name.path)")
+    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: "\(path)/\(name)")
   }
 
   /// Removes pictures that were not used for a long time, or all where pictures are kept for this run only; a colour is

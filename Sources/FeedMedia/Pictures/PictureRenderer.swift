@@ -4,7 +4,7 @@ package import FeedModel
 /// Makes the files in which a picture is published from the one in the content folder.
 package struct PictureRenderer {
   private let plan: PicturePlan
-  private let format: ImageFormat
+  let format: ImageFormat
   private let orientation: ExifOrientation
 
   /// What has to change whenever the same picture would become other files.

@@ -61,7 +61,7 @@ package final class PictureStore: Sendable {
   {
     try stored(path).with { (picture) throws(MediaError) in
       if picture.digest == nil { _ = try bytes(of: path, &picture) }
-      let name = PictureFolder.Name(digest: picture.digest ?? "", plan)
+      let name = PictureFolder.name(picture.digest ?? "", plan)
       if !picture.isTouched { folder.touch(name) }
       picture.isTouched = true
       if let file = folder.file(rendition, in: name) { return file }
@@ -80,7 +80,7 @@ package final class PictureStore: Sendable {
   package func file(_ form: ShareForm, of picture: SharePicture) -> [UInt8] {
     let digest = picture.digest
     let file = try? stored("drawn/\(digest)/\(form.rawValue)").with { (state) throws(MediaError) -> [UInt8] in
-      let name = PictureFolder.Name(drawing: digest, form)
+      let name = PictureFolder.name(drawing: digest, form)
       if !state.isTouched { folder.touch(name) }
       state.isTouched = true
       if let file = folder.file(nil, in: name) { return file }
@@ -102,11 +102,10 @@ package final class PictureStore: Sendable {
   ) throws(MediaError) -> [(rendition: PictureRendition?, bytes: [UInt8])] {
     guard
       let renderer = PictureRenderer(
-        plan, orientation: MediaProbe(ByteSource(bytes), named: plan.mimeType).facts.orientation),
-      let format = ImageFormat(mimeType: plan.mimeType)
+        plan, orientation: MediaProbe(ByteSource(bytes), named: plan.mimeType).facts.orientation)
     else { throw .unrecognized(expected: plan.mimeType) }
     var files: [(rendition: PictureRendition?, bytes: [UInt8])] = []
-    try alone(plan.originalSize, format) { () throws(MediaError) in
+    try alone(plan.originalSize, renderer.format) { () throws(MediaError) in
       try renderer.render(bytes) { files.append(($0, $1)) }
     }
     return files
