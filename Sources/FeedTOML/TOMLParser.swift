@@ -29,16 +29,13 @@ package struct TOMLParser {
       if next == UInt8(ascii: "[") { table = try header(in: root) } else { try pair(in: table) }
       scanner.skipBlanks()
       try scanner.skipComment()
-      guard scanner.takeNewline() || scanner.isAtEnd else { throw surplus() }
+      guard scanner.takeNewline() || scanner.isAtEnd else {
+        if let next = scanner.next, TOMLScanner.isControl(next) { throw scanner.fault(.controlCharacter(next)) }
+        throw scanner.fault(.surplus)
+      }
       try scanner.skipLines()
     }
     return root.located()
-  }
-
-  /// What follows the value of a line.
-  private mutating func surplus() -> Diagnostic {
-    if let next = scanner.next, TOMLScanner.isControl(next) { return scanner.fault(.controlCharacter(next)) }
-    return scanner.fault(.surplus)
   }
 
   // MARK: Tables
@@ -146,16 +143,12 @@ package struct TOMLParser {
   private mutating func key() throws(Diagnostic) -> TOMLKey {
     let location = scanner.location
     if scanner.next == UInt8(ascii: "\"") || scanner.next == UInt8(ascii: "'") {
-      return TOMLKey(text: try TOMLText.line(&scanner), location: location)
+      return TOMLKey(text: try TOMLText.text(&scanner, isLong: false), location: location)
     }
     let start = scanner.position
-    scanner.skip(while: Self.isBare)
+    scanner.skip { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     guard scanner.position > start else { throw scanner.fault(.missingKey) }
     return TOMLKey(text: scanner.text(from: start), location: location)
-  }
-
-  private static func isBare(_ byte: UInt8) -> Bool {
-    byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
   // MARK: Values

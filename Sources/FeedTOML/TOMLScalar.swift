@@ -18,8 +18,9 @@ enum TOMLScalar {
     }
     let token = scanner.bytes(from: start)
     if token.isEmpty { throw missing(&scanner, key) }
-    if let text = word(token) ?? TOMLNumber.text(token) ?? TOMLDate.text(token) { return text }
     let text = scanner.text(from: start)
+    if text == "true" || text == "false" { return text }
+    if let text = TOMLNumber.text(token) ?? TOMLDate.text(token) { return text }
     throw scanner.fault(fault(text, token, key), at: location)
   }
 
@@ -42,10 +43,6 @@ enum TOMLScalar {
     let looksLikeDate =
       token.count > 4 && token.dropFirst().contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
     return looksLikeDate && !text.lowercased().contains("e") ? .invalidDate(text) : .invalidNumber(text)
-  }
-
-  private static func word(_ token: ArraySlice<UInt8>) -> String? {
-    token.elementsEqual("true".utf8) ? "true" : token.elementsEqual("false".utf8) ? "false" : nil
   }
 
   private static func isPart(_ byte: UInt8) -> Bool {
@@ -160,11 +157,8 @@ enum TOMLText {
     return try text(&scanner, isLong: isLong)
   }
 
-  /// A text on one line, as keys can be, too.
-  static func line(_ scanner: inout TOMLScanner) throws(Diagnostic) -> String { try text(&scanner, isLong: false) }
-
   /// A text between single quotes, or between three over as many lines as it likes; its line ends become line feeds.
-  private static func text(_ scanner: inout TOMLScanner, isLong: Bool) throws(Diagnostic) -> String {
+  static func text(_ scanner: inout TOMLScanner, isLong: Bool) throws(Diagnostic) -> String {
     let start = scanner.location
     let quote = scanner.next ?? 0
     scanner.skip(isLong ? 3 : 1)
