@@ -64,7 +64,10 @@ struct YAMLEvents: ~Copyable {
     var event = unsafe yaml_event_t()
     guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw error() }
     defer { unsafe yaml_event_delete(&event) }
-    unsafe move(to: event.start_mark)
+    let mark = unsafe event.start_mark
+    let place = lines?.place(of: Int(mark.index)) ?? (line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+    location.line = lineOffset + place.line
+    location.column = place.column
     switch unsafe event.type {
     case YAML_SCALAR_EVENT:
       let scalar = unsafe event.data.scalar
@@ -78,12 +81,6 @@ struct YAMLEvents: ~Copyable {
     case YAML_DOCUMENT_END_EVENT: return .documentEnd
     default: return .streamEnd
     }
-  }
-
-  private mutating func move(to mark: yaml_mark_t) {
-    let place = lines?.place(of: Int(mark.index)) ?? (line: Int(mark.line) + 1, column: Int(mark.column) + 1)
-    location.line = lineOffset + place.line
-    location.column = place.column
   }
 
   /// The place of a complaint, which may be at the end of the text, where libyaml begins a line that is not there.
@@ -112,8 +109,11 @@ struct YAMLEvents: ~Copyable {
     let problem = unsafe parser.pointee.problem.map { unsafe String(cString: $0) } ?? "there is no memory for it"
     switch unsafe parser.pointee.error {
     case YAML_READER_ERROR:
+      // libyaml gives the place of an invalid character in bytes.
+      let offset = unsafe Int(parser.pointee.problem_offset)
       return YAMLError(
-        problem: .syntax(problem, context: nil), location: unsafe location(ofByte: Int(parser.pointee.problem_offset)))
+        problem: .syntax(problem, context: nil),
+        location: SourceLocation(file: file, offset: offset, in: bytes, firstLine: lineOffset + 1))
     case YAML_SCANNER_ERROR, YAML_PARSER_ERROR, YAML_COMPOSER_ERROR:
       let context = unsafe parser.pointee.context.map {
         unsafe YAMLError.Context(text: String(cString: $0), location: location(of: parser.pointee.context_mark))
@@ -125,11 +125,6 @@ struct YAMLEvents: ~Copyable {
         problem: .syntax(problem, context: nil),
         location: SourceLocation(file: file, line: lineOffset + 1, column: 1))
     }
-  }
-
-  /// libyaml gives the place of an invalid character in bytes.
-  private func location(ofByte offset: Int) -> SourceLocation {
-    SourceLocation(file: file, offset: offset, in: bytes, firstLine: lineOffset + 1)
   }
 }
 

@@ -93,13 +93,11 @@ package struct YAMLParser: ~Copyable {
       throw YAMLError(problem: .excess(.aliases), location: start)
     }
     if let failure { throw failure }
-    if repeatedKeys == .refused { try refuseRepetitions() }
+    if repeatedKeys == .refused {
+      let keys = Dictionary(repetitions.map { ($0.key, $0) }) { first, _ in first }.values.sorted { $0.key < $1.key }
+      if let first = keys.first { throw YAMLError(problem: .duplicateKeys(keys), location: first.last) }
+    }
     return value
-  }
-
-  private func refuseRepetitions() throws(YAMLError) {
-    let keys = Dictionary(repetitions.map { ($0.key, $0) }) { first, _ in first }.values.sorted { $0.key < $1.key }
-    if let first = keys.first { throw YAMLError(problem: .duplicateKeys(keys), location: first.last) }
   }
 
   private mutating func value(of event: YAMLEvent, depth: Int) throws(YAMLError) -> LocatedValue {
