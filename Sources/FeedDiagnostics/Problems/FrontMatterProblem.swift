@@ -46,7 +46,8 @@ public enum FrontMatterProblem: ProblemKind {
     case .unclosed(let end):
       "the front matter is not closed; end it with " + (end == "}" ? "a closing brace" : "a line \(Self.quoted(end))")
     case .invalidYAML(let reason):
-      "this is not YAML: \(reason)" + (Self.advice(for: reason).map { "; \($0)" } ?? "")
+      "this is not YAML: \(reason)"
+        + (Self.advice.first { reason.contains($0.complaint) }.map { "; \($0.words)" } ?? "")
     case .invalidTOML(let fault):
       "this is not TOML: \(Self.words(fault))"
     case .invalidJSON(let reason):
@@ -125,7 +126,7 @@ extension FrontMatterProblem {
     case .invalidEscape(let text):
       "\(Self.quoted(text)) means nothing; write \\\\ for a backslash, or put the text in single quotes"
     case .controlCharacter(let byte):
-      "there is a control character (0x\(Self.hexadecimal(byte))); delete the invisible character"
+      "there is a control character (0x\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))); delete the invisible character"
     case .surplus:
       "there is more on the line than one value; begin a new line, or put the whole text in quotes"
     case .missingComma:
@@ -153,17 +154,9 @@ extension FrontMatterProblem {
     return isBare ? key : quoted(key)
   }
 
-  private static func hexadecimal(_ byte: UInt8) -> String {
-    (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
-  }
-
-  /// What a writer can do about a complaint of the YAML parser, which speaks to programmers; nil where no advice fits.
-  private static func advice(for complaint: String) -> String? {
-    advice.first { complaint.contains($0.complaint) }?.words
-  }
-
   private static let quotes = "put the value in quotes"
 
+  /// What a writer can do about complaints of the YAML parser, which speaks to programmers.
   private static let advice: [(complaint: String, words: String)] = [
     (
       "mapping values are not allowed",
