@@ -57,11 +57,6 @@ public struct SiteTimeZone: Hashable, Sendable {
       secondsSinceEpoch: seconds, nanosecond: nanosecond, utcOffset: utcOffset(atSecondsSinceEpoch: seconds))
   }
 
-  /// Whether clocks there show summer time at a moment.
-  func isDaylightSaving(atSecondsSinceEpoch seconds: Int) -> Bool {
-    zone.isDaylightSavingTime(for: Date(timeIntervalSince1970: Double(seconds)))
-  }
-
   /// The first moment after another at which the offset changes.
   func transition(after seconds: Int) -> Int? {
     let date = zone.nextDaylightSavingTimeTransition(after: Date(timeIntervalSince1970: Double(seconds)))
@@ -136,6 +131,7 @@ extension SiteTimeZone {
   private func period(from start: Int) -> Period {
     Period(
       start: start, end: transition(after: start), offsetBefore: utcOffset(atSecondsSinceEpoch: start - 1),
-      offset: utcOffset(atSecondsSinceEpoch: start), isDaylightSaving: isDaylightSaving(atSecondsSinceEpoch: start))
+      offset: utcOffset(atSecondsSinceEpoch: start),
+      isDaylightSaving: zone.isDaylightSavingTime(for: Date(timeIntervalSince1970: Double(start))))
   }
 }
