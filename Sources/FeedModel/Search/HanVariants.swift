@@ -82,8 +82,8 @@ package struct HanVariants: Sendable {
 
   private static func isHan(_ term: String) -> Bool { term.unicodeScalars.first.map(isHan) ?? false }
 
-  private static func isHan(_ scalar: Unicode.Scalar) -> Bool {
-    (0x3400...0x9FFF).contains(scalar.value) || scalar.value >= 0x20000
+  static func isHan(_ scalar: Unicode.Scalar) -> Bool {
+    (0x3400...0x9FFF).contains(scalar.value) || (0x20000...0x3FFFF).contains(scalar.value)
   }
 
   /// The traditional characters of a simplified one, where there are several: 发 is 發 or 髮.

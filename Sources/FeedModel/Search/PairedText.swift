@@ -14,14 +14,10 @@ package struct PairedText {
       return
     }
     var writer = PairWriter(capacity: original.utf8.count * 2)
-    for scalar in Self.normalized(original).unicodeScalars { writer.append(scalar) }
+    // NFKC (Unicode Standard Annex 15) takes longer than all the rest, and few texts can be written in several ways.
+    let isNormal = !original.unicodeScalars.contains(where: Self.hasForms)
+    for scalar in (isNormal ? original : SearchTerms.compatible(original)).unicodeScalars { writer.append(scalar) }
     (text, chineseRuns) = writer.finish()
-  }
-
-  /// The text with characters that are written in one way only (Unicode Standard Annex 15, NFKC), where it holds any
-  /// that can be written in several: few do, and the forms take longer than all the rest.
-  private static func normalized(_ text: String) -> String {
-    text.unicodeScalars.contains(where: hasForms) ? SearchTerms.compatible(text) : text
   }
 
   private static func hasForms(_ scalar: Unicode.Scalar) -> Bool {
@@ -51,7 +47,7 @@ private struct PairWriter {
       bytes.append(UInt8(scalar.value))
       return
     }
-    if Self.isChinese(scalar) { Self.append(scalar, to: &run) } else { endRun() }
+    if HanVariants.isHan(scalar) { Self.append(scalar, to: &run) } else { endRun() }
     guard SearchTerms.isUndivided(scalar) else {
       if previous != nil { bytes.append(UInt8(ascii: " ")) }
       previous = nil
@@ -83,9 +79,5 @@ private struct PairWriter {
   /// A character of full width in normal width; any other as it is.
   private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     (0xFF01...0xFF5E).contains(scalar.value) ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
-  }
-
-  private static func isChinese(_ scalar: Unicode.Scalar) -> Bool {
-    (0x3400...0x9FFF).contains(scalar.value) || (0x20000...0x3FFFF).contains(scalar.value)
   }
 }
