@@ -27,13 +27,9 @@ public struct SiteLanguage: Hashable, Sendable {
   public init(_ tag: String, isMain: Bool = false) {
     self.tag = tag
     edition = isMain ? .main : Edition(home: Route("/\(tag.lowercased())/"))
-    name = Self.ownName(of: tag)
-  }
-
-  /// The name of a language in itself (CLDR, display names), such as `Français`; the tag where that is unknown.
-  static func ownName(of tag: String) -> String {
+    // CLDR, display names: such as `Français`; the tag where the name is unknown.
     let name = Locale(identifier: tag).localizedString(forIdentifier: tag) ?? tag
-    return name.prefix(1).uppercased() + name.dropFirst()
+    self.name = name.prefix(1).uppercased() + name.dropFirst()
   }
 }
 
