@@ -161,7 +161,9 @@ extension Manifest {
 
   /// The list as JSON, a file a line, with sorted keys.
   package func json() -> [UInt8] {
-    var json = JSONWriter(size: usualSize)
+    // About as many bytes as it has, so that a long one need not be moved about while it grows.
+    let pathCount = files.count + (assets?.count ?? 0) + (indexes?.count ?? 0)
+    var json = JSONWriter(size: 256 + pathCount * 64 + (entries?.count ?? 0) * 320)
     json.object { manifest in
       manifest.paths("assets", assets)
       manifest.member("complete", isComplete)
@@ -180,16 +182,6 @@ extension Manifest {
       manifest.member("version", version)
     }
     return json.finish()
-  }
-
-  /// About as many bytes as the list has, so that a long one need not be moved about while it grows.
-  private var usualSize: Int {
-    256 + (files.count + (assets?.count ?? 0) + (indexes?.count ?? 0)) * 64 + (entries?.count ?? 0) * 320
-  }
-
-  /// Reads the list of an output folder; nil if there is none.
-  static func read(from root: OutputRoot) throws(Diagnostic) -> Manifest? {
-    try bytes(from: root).map { bytes throws(Diagnostic) in try Manifest(bytes, of: root) }
   }
 
   /// Reads the bytes of the list of an output folder, which may be open; nil if there are none.
@@ -225,7 +217,8 @@ extension Manifest {
     func failure(_ problem: DeployProblem) -> Diagnostic {
       Diagnostic(.deploy(problem), at: root.location(of: nil))
     }
-    guard let manifest = try read(from: root) else { throw failure(.notBuilt) }
+    guard let bytes = try bytes(from: root) else { throw failure(.notBuilt) }
+    let manifest = try Manifest(bytes, of: root)
     guard manifest.isComplete else { throw failure(.unfinishedBuild) }
     guard let assets = manifest.assets.map(Set.init), let indexes = manifest.indexes.map(Set.init) else {
       throw failure(.notBuilt)

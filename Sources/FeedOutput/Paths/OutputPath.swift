@@ -59,6 +59,8 @@ extension OutputPath {
   /// Whether it leads to a file within the folder and the system reads it as it is written.
   package var isWellFormed: Bool {
     guard isUnusual else { return true }
+    // Found as bytes: a combining mark after a slash does not hide it from the system.
+    let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Substring.init)
     return !text.utf8.contains(0) && parts.allSatisfy { !["", ".", ".."].contains($0) }
   }
 
@@ -71,11 +73,6 @@ extension OutputPath {
       previous = byte
     }
     return previous == slash
-  }
-
-  /// The names between the slashes, found as bytes: a combining mark after a slash does not hide it from the system.
-  private var parts: [Substring] {
-    text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Substring.init)
   }
 }
 

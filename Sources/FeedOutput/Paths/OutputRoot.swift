@@ -9,7 +9,8 @@ package struct OutputRoot: Sendable {
   let path: String
 
   package init(path: String) {
-    self.path = Self.trimmed(path)
+    let last = path.utf8.lastIndex { $0 != UInt8(ascii: "/") }
+    self.path = last.map { String(path[...$0]) } ?? (path.isEmpty ? "." : "")
   }
 
   /// The system's path of something within the folder, or of the folder itself.
@@ -64,11 +65,6 @@ package struct OutputRoot: Sendable {
         "open the folder", at: nil, { () throws(SystemError) in try ReservedFolder(systemPath(of: nil)) })
     else { throw diagnostic(.busy, at: nil) }
     return reservation
-  }
-
-  private static func trimmed(_ path: String) -> String {
-    guard let last = path.utf8.lastIndex(where: { $0 != UInt8(ascii: "/") }) else { return path.isEmpty ? "." : "" }
-    return String(path[...last])
   }
 }
 
