@@ -1,5 +1,6 @@
-import FeedMedia
 import Testing
+
+@testable import FeedMedia
 
 @Suite("Scaling pictures")
 struct ScalingTests {

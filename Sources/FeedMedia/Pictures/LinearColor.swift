@@ -10,13 +10,9 @@ package struct LinearColor: Hashable, Sendable {
   package static let white = LinearColor(red: .max, green: .max, blue: .max)
 
   static let black = LinearColor(red: 0, green: 0, blue: 0)
+}
 
-  package init(red: UInt16, green: UInt16, blue: UInt16) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-  }
-
+extension LinearColor {
   /// Reads `#rrggbb`, a colour of the sRGB space; nil where the text is anything else.
   package init?(_ text: String) {
     let digits = text.dropFirst()
@@ -48,9 +44,7 @@ package struct LinearColor: Hashable, Sendable {
   var pictureColor: PictureColor {
     PictureColor(red: Self.step(red, of: 7), green: Self.step(green, of: 7), blue: Self.step(blue, of: 7))
   }
-}
 
-extension LinearColor {
   /// Red, green and blue of sRGB with eight bits each, blue the lowest.
   var number: UInt32 {
     UInt32(Self.step(red, of: 255)) << 16 | UInt32(Self.step(green, of: 255)) << 8 | UInt32(Self.step(blue, of: 255))
