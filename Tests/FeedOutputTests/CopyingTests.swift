@@ -1,7 +1,8 @@
-import FeedOutput
 import FeedSite
 import TestSupport
 import Testing
+
+@testable import FeedOutput
 
 @Suite struct CopyingTests {
   private let folder: TemporaryFolder

@@ -1,8 +1,9 @@
 import FeedFiles
-import FeedOutput
 import FeedSite
 import TestSupport
 import Testing
+
+@testable import FeedOutput
 
 @Suite struct FailureTests {
   private let folder: TemporaryFolder

@@ -1,7 +1,8 @@
-import FeedOutput
 import FeedSite
 import TestSupport
 import Testing
+
+@testable import FeedOutput
 
 @Suite struct ForeignFileTests {
   private let folder: TemporaryFolder

@@ -1,10 +1,11 @@
 import FeedDiagnostics
 import FeedModel
-import FeedOutput
 import FeedSite
 import Foundation
 import TestSupport
 import Testing
+
+@testable import FeedOutput
 
 @Suite struct ManifestTests {
   private let folder: TemporaryFolder

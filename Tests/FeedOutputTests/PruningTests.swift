@@ -1,9 +1,10 @@
 import FeedFiles
-import FeedOutput
 import FeedSite
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import FeedOutput
 
 @Suite struct PruningTests {
   private let folder: TemporaryFolder

@@ -1,10 +1,11 @@
 import FeedDiagnostics
 import FeedFiles
 import FeedModel
-import FeedOutput
 import FeedSite
 import TestSupport
 import Testing
+
+@testable import FeedOutput
 
 @Suite struct RefusedFolderTests {
   private let folder: TemporaryFolder

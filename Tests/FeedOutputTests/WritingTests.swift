@@ -1,10 +1,11 @@
 import FeedFiles
-import FeedOutput
 import FeedSite
 import Foundation
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import FeedOutput
 
 @Suite struct WritingTests {
   private let folder: TemporaryFolder

@@ -232,25 +232,15 @@ private final class ProgressCounter: Sendable {
 /// What a run has done.
 package struct OutputSummary: Equatable, Sendable {
   /// How many files are new or have new bytes.
-  package let written: Int
+  package internal(set) var written = 0
   /// How many files had the right bytes already.
-  package let unchanged: Int
+  package internal(set) var unchanged = 0
   /// How many files are gone because the site no longer has them.
-  package let removed: Int
+  package internal(set) var removed = 0
   /// How many pages are there that the site no longer makes, because something is wrong with their files.
-  package let retained: Int
+  package internal(set) var retained = 0
   /// What went wrong; if anything did, the next run puts the folder right.
-  package internal(set) var diagnostics: [Diagnostic]
-
-  package init(
-    written: Int = 0, unchanged: Int = 0, removed: Int = 0, retained: Int = 0, diagnostics: [Diagnostic] = []
-  ) {
-    self.written = written
-    self.unchanged = unchanged
-    self.removed = removed
-    self.retained = retained
-    self.diagnostics = diagnostics
-  }
+  package internal(set) var diagnostics: [Diagnostic] = []
 }
 
 /// The results of writing one stage.
