@@ -83,7 +83,7 @@ struct OutputSurvey: Sendable {
     }
     guard let status = try? FileStatus.ofItem(at: path.text, in: opened.number) as FileStatus?? else { return nil }
     guard let status else { return .free(makesFolder: false) }
-    guard status.kind == .file, ownership.lists(path) else { return nil }
+    guard status.kind == .file, ownership.files.contains(path) else { return nil }
     return clean ? .free(makesFolder: isNew) : .file(size: status.size)
   }
 
@@ -171,7 +171,8 @@ extension Range<Int> {
 /// Tells our files from others.
 struct Ownership: Sendable {
   private let folder: Int32
-  private let files: Set<OutputPath>
+  /// Those that the last run listed.
+  let files: Set<OutputPath>
   private lazy var aliases = Dictionary(grouping: files, by: \.collisionKey)
   private lazy var folderKeys = Set(files.flatMap { $0.folders.map(\.collisionKey) })
 
@@ -180,9 +181,6 @@ struct Ownership: Sendable {
     self.folder = folder
     self.files = Set(files)
   }
-
-  /// Whether a file of that very name is listed.
-  func lists(_ path: OutputPath) -> Bool { files.contains(path) }
 
   /// Whether a file that exists is one of the site's.
   ///
