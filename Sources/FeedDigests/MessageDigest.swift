@@ -60,12 +60,7 @@ package struct MessageDigest {
   }
 }
 
-extension [UInt8] {
-  /// The bytes as hexadecimal digits in lower case, two each.
-  package var hexadecimal: String { self[...].hexadecimal }
-}
-
-extension ArraySlice<UInt8> {
+extension Collection<UInt8> {
   /// The bytes as hexadecimal digits in lower case, two each.
   package var hexadecimal: String {
     let digits: StaticString = "0123456789abcdef"
