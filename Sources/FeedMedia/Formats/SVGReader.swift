@@ -103,12 +103,6 @@ enum SVGText {
     guard text.hasPrefix("<?xml"), let end = text.firstRange(of: "?>")?.upperBound else { return Array(text.utf8) }
     return Array(text[end...].drop(while: \.isNewline).utf8)
   }
-
-  /// The encoding that the declaration at the beginning of a text names; nil where it names none.
-  static func encoding(inDeclaration declaration: String) -> String? {
-    guard let match = declaration.firstMatch(of: /(?i:encoding)[\s="']*([^"']*)/) else { return nil }
-    return String(match.1)
-  }
 }
 
 extension UInt8 {

@@ -102,11 +102,11 @@ struct SVGCleaning {
     }
     let declaration = String(decoding: bytes[position..<end], as: UTF8.self)
     position = end + 2
-    guard let encoding = SVGText.encoding(inDeclaration: declaration) else { return nil }
+    guard let encoding = declaration.firstMatch(of: /(?i:encoding)[\s="']*([^"']*)/)?.1 else { return nil }
     let name = encoding.lowercased()
     let isLegible =
       ["utf-8", "us-ascii", "ascii"].contains(name) || name.hasPrefix("iso-8859-") || name.hasPrefix("windows-125")
-    return isLegible ? nil : .illegible(encoding: encoding)
+    return isLegible ? nil : .illegible(encoding: String(encoding))
   }
 
   private mutating func readAll() {
