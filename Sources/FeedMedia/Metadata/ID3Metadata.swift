@@ -18,7 +18,10 @@ enum ID3Metadata {
 
   /// The place behind the tag of ID3 or of APE that begins at a place; nil where none does.
   static func endOfTag(_ source: ByteSource, at position: Int) throws(MediaError) -> Int? {
-    if try source.holds("ID3", at: position) { return try ID3Tag.end(source, at: position) }
+    if try source.holds("ID3", at: position) {
+      let size = ID3Tag.size(try source.bytes(at: position + 6, count: 4))
+      return position + 10 + size + (try source.byte(at: position + 5) & 0x10 == 0 ? 0 : 10)
+    }
     guard try source.holds("APETAGEX", at: position),
       [1000, 2000].contains(try source.littleEndian(at: position + 8, count: 4))
     else { return nil }
@@ -91,12 +94,6 @@ struct ID3Tag {
   private let frames: [Frame]
 
   static let empty = Array("ID3".utf8) + [4, 0, 0, 0, 0, 0, 0]
-
-  /// The place after the tag at a place.
-  static func end(_ source: ByteSource, at position: Int) throws(MediaError) -> Int {
-    let size = size(try source.bytes(at: position + 6, count: 4))
-    return position + 10 + size + (try source.byte(at: position + 5) & 0x10 == 0 ? 0 : 10)
-  }
 
   /// Splits a tag into frames; nil for unknown versions.
   init?(_ bytes: [UInt8]) {
