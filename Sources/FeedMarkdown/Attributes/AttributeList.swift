@@ -156,14 +156,11 @@ extension AttributeList {
     let opensWindow = self["target"].map { !["_self", "_parent", "_top"].contains($0.lowercased()) } ?? false
     for attribute in attributes {
       buffer.features.formUnion(PageFeatures(attribute: attribute.name))
-      let isRelation = attribute.name == "rel"
-      Self.append(attribute.name, isRelation && opensWindow ? closed(attribute.value) : attribute.value, to: &buffer)
+      let isOpen =
+        opensWindow && attribute.name == "rel" && !AttributeRules.words(attribute.value).contains("noopener")
+      Self.append(attribute.name, isOpen ? attribute.value + " noopener" : attribute.value, to: &buffer)
     }
     if opensWindow, self["rel"] == nil { Self.append("rel", "noopener", to: &buffer) }
-  }
-
-  private func closed(_ relations: String) -> String {
-    AttributeRules.words(relations).contains("noopener") ? relations : relations + " noopener"
   }
 
   private static func append(_ name: String, _ value: String, to buffer: inout MarkupBuffer) {
