@@ -19,11 +19,9 @@ package struct EmbeddedPage: Hashable, Sendable {
   private static func found(_ address: EmbedAddress) -> (EmbedProvider, EmbedPlayer?)? {
     switch address.host {
     case "youtube.com", "www.youtube.com", "m.youtube.com", "music.youtube.com", "youtube-nocookie.com",
-      "www.youtube-nocookie.com":
+      "www.youtube-nocookie.com", "youtu.be", "www.youtu.be":
       YouTubeEmbed.player(address).map { (.youTube, $0) }
-    case "youtu.be", "www.youtu.be": YouTubeEmbed.player(shortened: address).map { (.youTube, $0) }
-    case "vimeo.com", "www.vimeo.com": VimeoEmbed.player(address).map { (.vimeo, $0) }
-    case "player.vimeo.com": VimeoEmbed.player(framed: address).map { (.vimeo, $0) }
+    case "vimeo.com", "www.vimeo.com", "player.vimeo.com": VimeoEmbed.player(address).map { (.vimeo, $0) }
     case "soundcloud.com", "www.soundcloud.com", "m.soundcloud.com":
       SoundCloudEmbed.player(address).map { (.soundCloud, $0) }
     case "w.soundcloud.com": SoundCloudEmbed.player(framed: address).map { (.soundCloud, $0) }
@@ -104,6 +102,8 @@ enum YouTubeEmbed {
   static func player(_ address: EmbedAddress) -> EmbedPlayer? {
     let path = address.path
     switch (path.first, path.count) {
+    case (let film, let count) where address.host.hasSuffix("youtu.be"):
+      return count == 1 ? player(film: film, address) : nil
     case ("watch", 1): return player(film: address.parameter("v"), address)
     case ("playlist", 1): return player(playlistOf: address)
     case ("embed", 2) where path[1] == "videoseries": return player(playlistOf: address)
@@ -111,10 +111,6 @@ enum YouTubeEmbed {
     case ("live", 2), ("embed", 2), ("v", 2): return player(film: path[1], address)
     default: return nil
     }
-  }
-
-  static func player(shortened address: EmbedAddress) -> EmbedPlayer? {
-    address.path.count == 1 ? player(film: address.path[0], address) : nil
   }
 
   private static func player(
@@ -144,17 +140,14 @@ enum VimeoEmbed {
   static func player(_ address: EmbedAddress) -> EmbedPlayer? {
     let path = address.path
     switch (path.first, path.count) {
+    case (let first, let count) where address.host == "player.vimeo.com":
+      return first == "video" && count == 2 ? player(film: path[1], hash: address.parameter("h"), address) : nil
     case ("channels", 3): return player(film: path[2], hash: nil, address)
     case ("groups", 4) where path[2] == "videos": return player(film: path[3], hash: nil, address)
     case (let film?, 1): return player(film: film, hash: address.parameter("h"), address)
     case (let film?, 2): return isHash(path[1]) ? player(film: film, hash: path[1], address) : nil
     default: return nil
     }
-  }
-
-  static func player(framed address: EmbedAddress) -> EmbedPlayer? {
-    guard address.path.count == 2, address.path[0] == "video" else { return nil }
-    return player(film: address.path[1], hash: address.parameter("h"), address)
   }
 
   private static func player(film: Substring, hash: Substring?, _ address: EmbedAddress) -> EmbedPlayer? {
