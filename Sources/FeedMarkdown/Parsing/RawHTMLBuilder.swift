@@ -320,8 +320,11 @@ struct RawHTMLBuilder {
       }
       let candidates = attribute.name == "srcset" ? html.sourceSet(in: attribute.value) : nil
       for range in candidates?.map(\.address) ?? [attribute.value] {
-        let written = Self.address(html.bytes[range])
-        guard !written.isEmpty else { continue }
+        // White space around an address does not count (WHATWG URL, section 4.4).
+        let value = CharacterReferences.decoded(html.bytes[range])
+        let start = value.drop(while: \.isWhitespace)
+        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { continue }
+        let written = String(start[...last])
         let place = location ?? draft.places.location(of: html.firstLine(of: tag.range), in: node)
         location = place
         guard !UnsafeDestination.removed(from: written).isEmpty else {
@@ -356,13 +359,6 @@ struct RawHTMLBuilder {
       }
       fragment.edits.append(RawHTMLEdit(content: .name(name), range: range))
     }
-  }
-
-  /// The address that is in an attribute: white space around it does not count (WHATWG URL, section 4.4).
-  private static func address(_ value: ArraySlice<UInt8>) -> String {
-    var address = CharacterReferences.decoded(value)[...].drop(while: \.isWhitespace)
-    while address.last?.isWhitespace ?? false { address.removeLast() }
-    return String(address)
   }
 }
 
