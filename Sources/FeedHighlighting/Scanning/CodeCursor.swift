@@ -250,7 +250,7 @@ struct CodeCursor {
     let open = byte(at: position + rule.open.count)
     guard rule.delimiters.contains(open) else { return false }
     advance(rule.open.count)
-    let close = Self.closing(of: open)
+    let close = zip("([{<".utf8, ")]}>".utf8).first { $0.0 == open }?.1 ?? open
     for part in 0..<rule.parts {
       // With brackets each part has its own pair; other delimiters are shared.
       if part == 0 || close != open {
@@ -270,10 +270,6 @@ struct CodeCursor {
   }
 
   private static let flags = ByteSet("abcdefghijklmnopqrstuvwxyz")
-
-  private static func closing(of open: UInt8) -> UInt8 {
-    zip("([{<".utf8, ")]}>".utf8).first { $0.0 == open }?.1 ?? open
-  }
 
   /// Reads `<<NAME`, `<<-NAME`, `<<~'NAME'`, whose first bytes were found here, and marks it; nil where it is
   /// something else.
