@@ -5,14 +5,9 @@ import FeedDiagnostics
 ///
 /// All else in such a file is found by its place, so nothing may move: a box becomes free space of the same length.
 struct ISOMetadata {
-  /// The replacement of a range; zeros where it is empty.
-  private struct Change {
-    let range: Range<Int>
-    var bytes: [UInt8]?
-  }
-
   private let source: ByteSource
-  private var changes: [Change] = []
+  /// What takes the place of ranges; nil for zeros.
+  private var changes: [(range: Range<Int>, bytes: [UInt8]?)] = []
   /// Where what is seen and heard begins, piece by piece.
   private var chunks: [Int] = []
   /// The numbers of the tracks that stay, and of those that go.
@@ -172,7 +167,7 @@ struct ISOMetadata {
       let cleaned = MetadataRemoval.removed(from: picture)
       guard cleaned != picture, cleaned.count <= picture.count else { continue }
       let filling = [UInt8](repeating: 0, count: picture.count - cleaned.count)
-      changes.append(Change(range: range, bytes: cleaned + filling))
+      changes.append((range, cleaned + filling))
     }
   }
 
@@ -199,7 +194,7 @@ struct ISOMetadata {
       let type = entry.start + 4 + length + 2
       guard ["Exif", "mime", "uri "].contains(try source.code(at: type)) else { continue }
       items.insert(try source.bigEndian(at: entry.start + 4, count: length))
-      changes.append(Change(range: type..<type + 4, bytes: Array("skip".utf8)))
+      changes.append((type..<type + 4, Array("skip".utf8)))
     }
     for range in try ISOItemLocations(locations, source, idat: boxes["idat"]?.start).ranges(of: items) {
       erase(from: range.lowerBound, to: range.upperBound)
@@ -219,7 +214,7 @@ struct ISOMetadata {
   private mutating func free(_ box: ISOBox) {
     // An empty one says nothing.
     guard box.start < box.end else { return }
-    changes.append(Change(range: box.name..<box.name + 4, bytes: Array("free".utf8)))
+    changes.append((box.name..<box.name + 4, Array("free".utf8)))
     erase(from: box.start, to: box.end)
   }
 
@@ -229,7 +224,7 @@ struct ISOMetadata {
     // The size of the last box may be open.
     let size = rest.count > UInt32.max ? 0 : rest.count
     let header = [UInt8](bigEndian: size, count: 4) + Array("free".utf8)
-    changes.append(Change(range: rest.lowerBound..<rest.lowerBound + header.count, bytes: header))
+    changes.append((rest.lowerBound..<rest.lowerBound + header.count, header))
     erase(from: rest.lowerBound + header.count, to: rest.upperBound)
   }
 
@@ -237,7 +232,7 @@ struct ISOMetadata {
 
   private mutating func erase(from start: Int, to end: Int) {
     let end = min(end, source.byteCount)
-    if start < end { changes.append(Change(range: start..<end)) }
+    if start < end { changes.append((start..<end, nil)) }
   }
 
   /// Zeros that changes share, since a box may be as long as a film.
