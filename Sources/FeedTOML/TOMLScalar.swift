@@ -94,14 +94,11 @@ enum TOMLNumber {
   private static func digits(in text: Substring, _ radix: Int) -> String? {
     var previous = UInt8(ascii: "_")
     for byte in text.utf8 {
-      guard isDigit(byte, radix) || byte == UInt8(ascii: "_") && previous != UInt8(ascii: "_") else { return nil }
+      let isDigit = Character(Unicode.Scalar(byte)).hexDigitValue.map { $0 < radix } ?? false
+      guard isDigit || byte == UInt8(ascii: "_") && previous != UInt8(ascii: "_") else { return nil }
       previous = byte
     }
     return previous == UInt8(ascii: "_") ? nil : text.filter { $0 != "_" }
-  }
-
-  private static func isDigit(_ byte: UInt8, _ radix: Int) -> Bool {
-    byte < 0x80 && (Character(Unicode.Scalar(byte)).hexDigitValue.map { $0 < radix } ?? false)
   }
 }
 
