@@ -21,10 +21,6 @@ struct SavedRows: Sendable {
       let texts = saved.search.filter { $0.rank == rank }.map(\.text)
       return texts.count == 1 ? texts[0] : texts.joined(separator: "\n")
     }
-    digest = Self.digest(entry, parts, search)
-  }
-
-  private static func digest(_ entry: [SavedValue], _ parts: [[[SavedValue]]], _ search: [String]) -> String {
     var bytes: [UInt8] = []
     for value in entry { value.append(to: &bytes) }
     for table in parts {
@@ -34,7 +30,7 @@ struct SavedRows: Sendable {
     for text in search { SavedValue.text(text).append(to: &bytes) }
     var digest = MessageDigest.sha256
     digest.update(bytes)
-    return digest.finished().prefix(16).hexadecimal
+    self.digest = digest.finished().prefix(16).hexadecimal
   }
 }
 
