@@ -82,7 +82,7 @@ class Chromium:
 
     @classmethod
     def _spawn(cls, program: str, profile: str, environment: dict[str, str]) -> Chromium:
-        # Moved up, so that neither stands where the other shall go.
+        # Moved up first, so that neither is where the other has to go.
         (theirs_in, ours_out), (ours_in, theirs_out) = (tuple(_moved(end) for end in os.pipe()) for _ in range(2))
         log = _moved(os.open(os.path.join(profile, "chromium.log"), os.O_WRONLY | os.O_CREAT, 0o600))
         actions = [(os.POSIX_SPAWN_DUP2, theirs_in, 3), (os.POSIX_SPAWN_DUP2, theirs_out, 4)]

@@ -11,7 +11,7 @@ from served_site import ServedSite
 
 @dataclass(frozen=True)
 class SamplePage:
-    """A page by what it stands for, and its path below the site's address."""
+    """A page by what it is an example of, and its path below the site's address."""
 
     name: str
     path: str

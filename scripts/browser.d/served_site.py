@@ -22,7 +22,7 @@ class Mutation:
 
     #: The path below the site's folder.
     path: str
-    #: What is replaced wherever it stands; with nothing here, `new` comes at the end of the file.
+    #: What is replaced wherever it occurs; if empty, `new` is appended to the file.
     old: str
     new: str
     #: What a finding must say.
@@ -90,7 +90,7 @@ class Server(http.server.ThreadingHTTPServer):
             super().handle_error(request, client_address)
 
 
-#: Where sites stand that are built for a folder of their host.
+#: The path of sites that are built for a folder of their host.
 PREFIXES = {"small": "/small/", "languages": "/tour/"}
 
 

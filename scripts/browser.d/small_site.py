@@ -80,7 +80,7 @@ def write(folder: Path) -> None:
     (folder / "site.yml").write_text(SITE)
     for number in range(1, 16):
         pinned = "pinned: true\n" if number in (2, 6) else ""
-        # What is pinned stands on the wall twice in the end, with a footnote that has an id.
+        # A pinned entry ends up on the wall twice, with a footnote that has an id.
         note = "[^1]\n\n[^1]: It rained." if pinned else ""
         text = f"---\ndate: 2026-01-{number + 1:02}\n{pinned}tags: [rain]\n---\n\nNote number {number}, of {'words ' * number}{note}\n"
         (folder / "notes" / f"note-{number:02}.md").write_text(text)

@@ -1,4 +1,4 @@
-"""Dates in the forms that formats want."""
+"""Dates in the forms that formats require."""
 
 from __future__ import annotations
 

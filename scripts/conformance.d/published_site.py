@@ -1,4 +1,4 @@
-"""A site as it is published: a folder of files, and the address at which it stands."""
+"""A site as it is published: a folder of files, and their address."""
 
 from __future__ import annotations
 

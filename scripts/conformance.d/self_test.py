@@ -33,7 +33,7 @@ def find_faults(check: ModuleType) -> Iterator[str]:
         yield f"{check.NAME} finds fault with a sound site: {report.findings} in {report.looked_at} documents"
     if not check.MUTATIONS:
         yield f"{check.NAME} has nothing that it must find"
-    # What takes long to start tries all at once; otherwise each is tried alone, so that none covers another.
+    # Checks that are slow to start try all mutations at once; others try each alone, so that none hides another.
     together = run(check, check.MUTATIONS) if getattr(check, "STARTS_SLOWLY", False) else None
     for mutation in check.MUTATIONS:
         path, old, new, words = mutation

@@ -79,7 +79,7 @@ def ssh_server(scratch: Path) -> Iterator[str]:
 def rclone_server(kind: str, folder: Path, scratch: Path) -> Iterator[str]:
     """rclone's own server of a folder; yields the settings of the remote that reaches it."""
     port = free_port()
-    # Tests change the folder behind the server's back, so it must not remember what was there.
+    # Tests change the folder without the server's knowledge, so it must not remember what was there.
     arguments: list[str | Path] = ["rclone", "serve", kind, folder, "--addr", f"127.0.0.1:{port}", "--dir-cache-time", "1ms"]
     settings = f"type = webdav\nurl = http://127.0.0.1:{port}\nvendor = other\n"
     if kind == "s3":

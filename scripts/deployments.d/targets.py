@@ -41,7 +41,7 @@ class FolderTarget:
         shutil.copytree(copy, self.folder, symlinks=True, dirs_exist_ok=True)
 
     def leftovers(self) -> list[str]:
-        """Empty folders and temporary files, of which a whole deployment leaves none."""
+        """Empty folders and temporary files, which a complete deployment does not leave."""
         return [
             str(item.relative_to(self.folder)) for item in self.folder.rglob("*")
             if item.is_dir() and not any(item.iterdir()) or item.name.endswith(".tmp")

@@ -105,7 +105,7 @@ def failed_calls(run: Run, fault: Fault | None) -> list[Call]:
 
 
 def names(run: Run, fault: Fault, folder: Path) -> bool:
-    """Whether what was said holds the path of a call that failed, or of what a temporary file stands for."""
+    """Whether the messages name the path of a failed call, or of the file that a temporary file was for."""
     said = run.said.replace("//", "/").replace("content/../", "")
     for call in failed_calls(run, fault):
         path = call.path.removeprefix(f"{folder}/")
@@ -140,7 +140,7 @@ def judge(
     if not was_killed and run.exit_code not in (0, 1, 64):
         tally.wrong.append(f"exit code {run.exit_code}: {run.said.strip()[-300:]}")
     found = contents(operation, folder / operation.target)
-    # Who may not remove leaves something behind; the next run removes it.
+    # Without permission to remove files, something is left; the next run removes it.
     can_remove = not any(call.sort in "ud" for call in failed_calls(run, fault))
     wrong, tally.unfinished = torn(start, found, was_killed, can_remove, other or {})
     tally.wrong += wrong + changed_sources(start, folder)

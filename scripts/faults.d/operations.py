@@ -42,7 +42,7 @@ class Operation:
     prepare: Callable[[Path, Callable[[list[str], Path], None]], None]
     """Makes the state that the command starts from; may run feedsite."""
     creates_in_place: bool = False
-    """Whether a file that nothing leads to yet may be there by half while a run is killed, since the next one knows it."""
+    """Whether a killed run may leave part of a file that nothing links to yet, since the next run knows the file."""
     lists: tuple[str, ...] = ()
     """Feedsite's own files, which say what is being done while it is done."""
     databases: tuple[str, ...] = ()
@@ -126,7 +126,7 @@ OPERATIONS = [
 
 
 def contents(operation: Operation, folder: Path) -> Tree:
-    """The target, with what stands in its databases instead of their bytes."""
+    """The target, with the content of its databases instead of their bytes."""
     found = tree(folder)
     for name in operation.databases:
         if name in found:

@@ -183,7 +183,7 @@ def refusals(shop: Shop, start: Start, calls: list[Call]) -> Tally:
 
 
 def failing_writes(shop: Shop, start: Start, calls: list[Call]) -> Tally:
-    """A disk that is broken, and writes that take less than they are given, which is nobody's fault."""
+    """A broken disk, and writes that take fewer bytes than they are given, which is no error."""
     sorts = "wsx"
     faults = [Fault("a broken disk", "EIO", at, counts=sorts) for at in shop.sample(numbered(calls, sorts), 5)]
     faults += [Fault("interrupted", "EINTR", at, counts="w") for at in shop.sample(numbered(calls, "w"), 3)]
@@ -222,7 +222,7 @@ def after_reading(laboratory: Laboratory, start: Start, folder: Path, fault: Fau
         # What is missing now was not needed, or is missing in the result as well.
         tally = Tally(runs=1, carried_on=1)
         if fault.action == "vanish" or "warning" in run.said and names(run, fault, folder):
-            # What was seen before it vanished may be told of, and what was warned of is left out; the next run knows better.
+            # What was seen before it vanished may be reported, and what a warning named left out; the next run is right.
             laboratory.run(operation.command, folder)
         found = contents(operation, folder / operation.target)
         if other.exit_code or found != result and found != start.after:
@@ -237,7 +237,7 @@ def after_reading(laboratory: Laboratory, start: Start, folder: Path, fault: Fau
 
 
 def two_at_once(shop: Shop, start: Start, calls: list[Call]) -> Tally:
-    """Two runs into one folder: one may have to say that it is busy, none may spoil what the other one makes."""
+    """Two runs into one folder: one may have to report that it is busy, but neither may spoil the other's output."""
     total = Tally()
     for number in range(3 if shop.small else 25):
         folder = fresh(start, shop.scratch / f"run-{next(shop.numbers):06}")

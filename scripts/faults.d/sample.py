@@ -25,7 +25,7 @@ def write(file: Path, content: str | bytes) -> None:
 
 
 def picture(seed: int, side: int = 240) -> bytes:
-    """A PNG file with some colours, so that it is worth being made smaller."""
+    """A PNG file with enough colours to be worth making smaller."""
     noise = random.Random(seed)
     shades = [noise.randbytes(3) * 8 for _ in range(side // 8)]
     rows = b"".join(b"\0" + b"".join(shades[(x + y // 8) % len(shades)] for x in range(side // 8)) for y in range(side))

@@ -35,7 +35,7 @@ class Outcome:
     standard_error: str
     folder: Path
     files: list[str] = field(default_factory=list)
-    """What stands in the output folder."""
+    """What is in the output folder."""
     bytes: int = 0
 
     @property

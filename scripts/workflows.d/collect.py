@@ -26,7 +26,7 @@ commands.mkdir()
 
 
 def collect(value, place: str) -> None:
-    """What stands below `run`, `script` or `commands` is shell."""
+    """Whatever is below `run`, `script` or `commands` is shell."""
     if isinstance(value, dict):
         for key, inner in value.items():
             if key == "run" and isinstance(inner, str):

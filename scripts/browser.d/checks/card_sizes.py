@@ -48,9 +48,9 @@ NATURAL = """
 #: Rows grow for them, though not for every card by all that it needs, so that there less than a line counts for nothing.
 WIDE = ":root, :root [lang] { --text: 'DejaVu Sans'; --display: 'DejaVu Sans'; --serif: 'DejaVu Serif'; }"
 
-#: Texts of which less is hidden than is worth it: whoever opens the page finds a line or two.
+#: Texts of which too little is hidden: the page would show only a line or two more.
 FEWEST_HIDDEN = 3
-#: How many lines of room may stand below a note that is cut: those that would show the last of it but for a few lines.
+#: How many empty lines there may be below a note that is cut: those that would show all of it but a few lines.
 MOST_ROOM = 5
 
 MEASURE = """
@@ -162,7 +162,7 @@ def check_cuts(cards: list[dict], place: str, report: Report) -> None:
 
 
 def measure(page: Page, slack: int = 2) -> dict:
-    """The cards as they stand; of what is cut, that by more pixels than the slack."""
+    """The cards as they are; of those that are cut, the ones that hide more pixels than the slack."""
     return page.evaluate(MEASURE.replace("SLACK", str(slack)))
 
 

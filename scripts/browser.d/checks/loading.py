@@ -54,7 +54,7 @@ MEASURE = """
 })()
 """
 
-#: What one sees of the wall: where each card is and what it says. What happened on this day may stand above, with scripts.
+#: What one sees of the wall: where each card is and what it says. With scripts, what happened on this day may be above.
 WALL = """
 [...document.querySelectorAll('.wall .card')].map(card => {
   const box = card.getBoundingClientRect();

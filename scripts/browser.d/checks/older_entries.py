@@ -12,7 +12,7 @@ from served_site import Mutation, ServedSite
 
 NAME = "older-entries"
 
-#: The site that small_site.py makes up is tried in full; of the sample site it is told how full the longer wall is.
+#: The site that small_site.py makes up is tried in full; for the sample site, only how full the longer wall is.
 LABELS = ["small", "sample"]
 SELF_TEST = "small"
 

@@ -29,7 +29,7 @@ Date = class extends Date {
 };
 """
 
-#: What stands there, once it has been filled, and how far all below has moved since it was first seen.
+#: What is there once it has been filled, and how far everything below has moved since it was first seen.
 MEASURE = """
 (async () => {
   let moved = 0;

@@ -47,7 +47,7 @@ ROWS = """
 })()
 """
 
-#: Width by height of the first photo, as the style sheet is told and as it is.
+#: Width by height of the first photo, as the style sheet states it and as it is.
 RATIOS = """
 (figure => {
   const digit = letter => Number(getComputedStyle(figure).getPropertyValue('--' + letter));
@@ -63,7 +63,7 @@ def check(site: ServedSite, report: Report) -> None:
 
 
 def check_gallery(site: ServedSite, report: Report) -> None:
-    """Photos of any number stand in rows of one height that fill the width, and the last row is not stretched."""
+    """Any number of photos are in rows of one height that fill the width, and the last row is not stretched."""
     for width in (360, 768, 1440):
         place = f"gallery at {width} px"
         with site.open("media/squares/", View(width=width, scripts=False)) as page:

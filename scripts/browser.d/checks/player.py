@@ -130,7 +130,7 @@ def check_end(page: Page, place: str, report: Report) -> None:
 
 
 def check_room(page: Page, place: str, report: Report) -> None:
-    """The small player fits, covers nothing at the end of the page, and what is focused stands clear of it."""
+    """The small player fits, covers nothing at the end of the page, and does not cover what has the focus."""
     width = page.evaluate("document.documentElement.scrollWidth")
     report.expect(width <= page.view.width, place, f"with the player the page is wider than the window: {width}")
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
@@ -192,7 +192,7 @@ def check_browsing(site: ServedSite, report: Report) -> None:
 
 
 def check_reload(site: ServedSite, report: Report) -> None:
-    """On a telephone, the player stands where it was after a reload, and on a page that was opened by its address."""
+    """On a telephone, the player is where it was after a reload, and on a page that was opened by its address."""
     place = "player, opened again"
     with site.open("songs/song-2/", View(width=360, height=640)) as page:
         report.look()

@@ -75,7 +75,7 @@ SMALL_TARGETS = """
 })()
 """
 
-#: What stands over a heading that is near the upper edge, since it does not scroll along.
+#: What covers a heading near the upper edge because it does not scroll along.
 COVERS = """
 [...document.querySelectorAll('main h1:not(.visually-hidden)')].flatMap(heading => {
   heading.scrollIntoView({behavior: 'instant'});

@@ -62,7 +62,7 @@ def check_forms(site: PublishedSite, path: str, forms: dict[str, list[tuple[str,
 
 
 def check_feeds(site: PublishedSite, path: str, editions: dict[str, str], report: Report) -> None:
-    """The feeds that a page names are in the language of the part of the site where it stands."""
+    """The feeds that a page names are in the language of its part of the site."""
     homes = [home for home in editions if path.startswith(home.removesuffix(HOME))]
     if not homes:
         return

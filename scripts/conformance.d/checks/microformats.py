@@ -98,7 +98,7 @@ def names_of(author: object) -> list[str]:
 
 
 def check_date(path: str, properties: dict, name: str, expected: str, report: Report) -> None:
-    """A date is that of the feed, or its day where nobody wrote a time, which feeds cannot say."""
+    """A date is that of the feed, or only its day if no time was written, which feeds cannot express."""
     found = dates(properties, name)
     fits = len(found) == 1 and (rfc_3339(found[0]) == rfc_3339(expected) or found[0] == expected[: len("2026-05-03")])
     report.expect(fits, path, f"dt-{name} is {found}, not {expected}")

@@ -39,5 +39,5 @@ def check(site: PublishedSite, report: Report) -> None:
     for message in messages:
         path = message.get("url", "vnu.jar").split(str(site.folder.resolve()) + "/")[-1]
         report.find(f"{path}:{message.get('lastLine', 0)}", message["message"])
-    # The status says the same once more, should there be messages of a form that is not known here.
+    # The exit status says the same, in case there are messages in a form that is not known here.
     report.expect(messages or run.returncode == 0, "vnu.jar", f"status {run.returncode}: {run.stderr.strip()}")

@@ -71,7 +71,7 @@ def check(site: PublishedSite, report: Report) -> None:
 
 
 def check_entry(site: PublishedSite, path: str, entry: feedparser.FeedParserDict, report: Report) -> None:
-    """What readers want of items in either format."""
+    """What feed readers require of items in either format."""
     name = entry.get("link") or entry.get("id") or "an item"
     report.expect(site.path(entry.get("link", "")) and is_absolute(entry.get("link", "")), path, f"{name} leads nowhere")
     report.expect((entry.get("id") or "").startswith("urn:uuid:"), path, f"{name} has the id {entry.get('id')}, no urn")

@@ -1,4 +1,4 @@
-"""YAML in which names stand for ever more values."""
+"""YAML whose aliases expand to ever more values."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def either(*expected):
 
 
 def strays(outcome: Outcome) -> list[str]:
-    """What stands beside the output and was not made by the case."""
+    """What is beside the output and was not made by the case."""
     known = {"source", "output", "standard-output", "standard-error", "secret"}
     return [f"{file.name} was written beside the output" for file in outcome.folder.iterdir() if file.name not in known]
 

@@ -1,4 +1,4 @@
-"""Folders that lead into each other, and files that are none."""
+"""Folders that link to each other, and things that are not regular files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values, blocks and marks that stand in each other, thousands deep."""
+"""Values, blocks and marks that are nested thousands deep."""
 
 from __future__ import annotations
 

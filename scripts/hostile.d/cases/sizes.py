@@ -110,7 +110,7 @@ def people(folder: Path, size: int) -> None:
 
 
 def photos(folder: Path, size: int) -> None:
-    """Of one entry, none of which is there."""
+    """References of one entry, all of them dangling."""
     names = "\n".join(f"- p{number}.jpg" for number in range(size))
     entry(folder, f"---\nphotos:\n{names}\n---\n", "media/2025-01-01-one.md")
 

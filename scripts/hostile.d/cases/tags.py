@@ -31,7 +31,7 @@ def one_tag(folder: Path, size: int) -> None:
 
 
 def on_site(folder: Path, size: int) -> None:
-    """As many tags as a site can have: a hundred of each entry, none twice."""
+    """As many tags as a site can have: a hundred for each entry, all different."""
     settings(folder)
     for number in range(0, size, 100):
         tags = ", ".join(f"t{each}" for each in range(number, number + 100))

@@ -19,7 +19,7 @@ def date(value: str):
 
 
 def edge_dates(folder: Path, size: int) -> None:
-    """Dates that can be read, as far apart as can be."""
+    """Valid dates, as far apart as possible."""
     settings(folder, "timezone: Pacific/Kiritimati\n")
     for value in ["0001-01-01", "1582-10-10", "9999-12-31T23:59:59-12:00", "1900-02-28"]:
         write(folder / f"content/articles/a{value[:4]}.md", f"---\ntitle: A{value[:4]}\ndate: {value}\n---\nBody\n")
