@@ -1,4 +1,4 @@
-"""Runs a program and measures its time by the clock, its time of the processors and its peak of memory."""
+"""Runs a program and measures its wall-clock time, its processor time and its peak memory."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ sys.exit(status != 0)
 
 
 class Measured(typing.NamedTuple):
-    """Seconds by the clock, seconds of the processors, peak of memory in MB, and what the program printed."""
+    """Wall-clock seconds, processor seconds, peak memory in MB, and what the program printed."""
 
     time: float
     processor: float

@@ -43,7 +43,7 @@ def installed(environment):
 
 
 def floor():
-    """The floor program, compiled anew each time, which takes less than a second."""
+    """The floor program, compiled each time, which takes less than a second."""
     kept.mkdir(parents=True, exist_ok=True)
     flags = shlex.split(output(["pkg-config", "--cflags", "--libs", "libcmark"]))
     binary = kept / "floor"

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The time that some work takes: by the clock, and of the processor.
+/// The time that some work takes, by the clock and on the processor.
 public struct Stopwatch: Sendable {
   /// Seconds by the clock.
   public let elapsed: Double
-  /// Seconds of the processor, which other programs on the machine disturb less.
+  /// Processor seconds, which other programs on the machine disturb less.
   public let processor: Double
 
   /// Does the work.

@@ -1,6 +1,6 @@
 /// What one way over one text took.
 struct Measurement {
-  /// Seconds of the processor, which do not depend on what else the machine does.
+  /// Processor seconds, which do not depend on what else the machine does.
   let seconds: Double
   /// How far the memory in use rose above what it was before, in bytes.
   let memory: Int
