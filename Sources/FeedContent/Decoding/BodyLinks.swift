@@ -38,7 +38,7 @@ struct BodyLinks {
     }
   }
 
-  /// A name in the text that is nobody's is no mistake: an `@` may mean anything.
+  /// A name in the text that belongs to nobody is no mistake: an `@` may mean anything.
   private func wall(_ route: Route?, _ link: MarkdownLink) -> ResolvedLink {
     guard let route else { return ResolvedLink(link.destination, isMissing: true) }
     return ResolvedLink(URLReference.encoded(route.path))

@@ -169,7 +169,7 @@ final class FieldReader {
     for field in unread { reportUnknown(field, among: known) }
   }
 
-  /// Reports a field that is none of the known ones.
+  /// Reports an unknown field.
   ///
   /// - Parameter known: Their names, sorted.
   func reportUnknown(_ field: LocatedFields.Field, called name: String? = nil, among known: [String]) {

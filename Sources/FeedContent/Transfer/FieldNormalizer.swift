@@ -88,7 +88,7 @@ struct FieldNormalizer {
     switch (field.name, key) {
     // The title of a person's file is more than a name.
     // What is said of another page makes a link of an entry, and its own address does not.
-    // A heading is the title in spite of a name.
+    // A heading is the title even if there is a name.
     case ("title", _), ("published", _), ("bookmark-of", _), ("name", "title"): return false
     case ("url", "permalink"): return field.value.text?.hasPrefix("/") == true
     case ("redirect-from", _):

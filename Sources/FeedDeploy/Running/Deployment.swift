@@ -141,7 +141,7 @@ package enum OutputDigests {
     return files
   }
 
-  /// The digest of a file; nil where it cannot be read or is none.
+  /// The digest of a file; nil for what cannot be read or is no file.
   static func digest(of file: String) -> FileDigest? {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: file),
       attributes[.type] as? FileAttributeType == .typeRegular, let handle = FileHandle(forReadingAtPath: file)

@@ -58,7 +58,7 @@ package enum EmbedProvider: String, Hashable, Sendable, CaseIterable {
   case soundCloud = "SoundCloud"
   case spotify = "Spotify"
 
-  /// The name as its owner writes it, the same in all languages.
+  /// The name as the service writes it, the same in all languages.
   package var name: String { rawValue }
 
   /// Where the players of all providers come from (RFC 6454), as policies of pages name it.

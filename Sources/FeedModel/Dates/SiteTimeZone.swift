@@ -64,7 +64,7 @@ public struct SiteTimeZone: Hashable, Sendable {
     return date.map { Int($0.timeIntervalSince1970.rounded()) }.flatMap { $0 > seconds ? $0 : nil }
   }
 
-  /// The name of the database that a text which is none probably means: one with a slip, or a city alone.
+  /// The name in the database that an unknown name probably means: one with a slip, or a city alone.
   package static func identifier(meantBy text: String) -> String? {
     let known = TimeZone.knownTimeZoneIdentifiers
     // Another offset is no slip.

@@ -44,7 +44,7 @@ public struct KindFacts: Sendable {
 
   /// Creates the answers of a kind; `people` are those whom the entry names, authors first.
   ///
-  /// A title that shows nothing is none.
+  /// A title without a visible character counts as none.
   public init(
     title: String?, people: [PersonReference], ties: PeopleTies, subject: Subject?, anniversary: DayOfYear?
   ) {

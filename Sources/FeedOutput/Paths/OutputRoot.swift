@@ -5,7 +5,7 @@ import FeedSite
 
 /// Where the output folder is, and what messages call what is in it.
 package struct OutputRoot: Sendable {
-  /// The path as its owner wrote it, without slashes at its end.
+  /// The path as it was given, without trailing slashes.
   let path: String
 
   package init(path: String) {

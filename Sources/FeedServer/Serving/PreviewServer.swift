@@ -8,7 +8,7 @@ import NIOPosix
 import ServiceLifecycle
 import UnixSignals
 
-/// Serves a site on an address until it is told to stop.
+/// Serves a site on an address until it is asked to stop.
 package struct PreviewServer: Sendable {
   private let site: any ServedSite
   private let hosts: HostCheck
@@ -91,7 +91,7 @@ package struct ConnectionLimits: Sendable {
   package var fieldCount = 100
 }
 
-/// Work that runs beside a server from the moment it listens, and is cancelled when the server is told to end.
+/// Work that runs beside a server from the moment it listens, and is cancelled when the server is asked to stop.
 ///
 /// Its end is not awaited: what it reads by then is no longer needed, and a large site takes a while to be read or
 /// released.

@@ -7,7 +7,7 @@ import FeedTheme
 
 /// What `feedsite check` finds: all that a build would report, and what only a look at its pages shows.
 struct CheckResult: Sendable {
-  /// The content folder as its owner names it.
+  /// The path of the content folder as it was given.
   let content: String
   private(set) var diagnostics: [Diagnostic]
   private(set) var entryCount = 0

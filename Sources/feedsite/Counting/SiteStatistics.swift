@@ -20,7 +20,7 @@ struct SiteStatistics: Sendable {
     let to: String
   }
 
-  /// The content folder as its owner names it.
+  /// The path of the content folder as it was given.
   let contentFolder: String
   let title: String
   /// The kinds that there are entries of, in the order of menus.
