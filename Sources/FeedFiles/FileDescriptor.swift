@@ -38,9 +38,7 @@ package struct FileDescriptor: ~Copyable, Sendable {
   }
 
   /// Closes the file and says whether what was written has arrived, which some file systems tell only now.
-  package consuming func finish() throws(SystemError) {
-    guard close(released()) == 0 else { throw .last }
-  }
+  package consuming func finish() throws(SystemError) { guard close(released()) == 0 else { throw .last } }
 
   /// Leaves the open file to the caller.
   consuming func released() -> Int32 {

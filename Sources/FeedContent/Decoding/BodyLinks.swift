@@ -87,9 +87,7 @@ struct BodyLinks {
   /// What a link names that has one of some paths; nil where none leads anywhere.
   func local(_ link: MarkdownLink, _ candidates: [String], _ suffix: String) -> ResolvedLink? {
     for candidate in candidates {
-      if let target = fields.context.entries.target(at: candidate) {
-        return page(of: target, link, suffix)
-      }
+      if let target = fields.context.entries.target(at: candidate) { return page(of: target, link, suffix) }
       if let path = fields.context.files.path(of: candidate), !ContentPath.isMarkdown(path) {
         guard !fields.context.files.isUnfit(path) else {
           return missing(link, .reference(.program(name: path.fileName, others: 0)))

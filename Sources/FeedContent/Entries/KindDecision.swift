@@ -106,9 +106,7 @@ struct KindDecision {
         return Outcome(kind: .link, source: .key(page))
       }
       // A note would not show the title.
-      if kind == .text, hasTitle, isDated {
-        return outcome(.article, .folder(folder))
-      }
+      if kind == .text, hasTitle, isDated { return outcome(.article, .folder(folder)) }
       // Nor would it show pictures.
       if kind == .text, !hasHeading, let (kind, key) = Self.impliedKind(by: fields, hasTitle: hasTitle), isDated {
         return Outcome(kind: kind, source: .key(key))

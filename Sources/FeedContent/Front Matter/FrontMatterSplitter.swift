@@ -36,9 +36,7 @@ struct FrontMatterSplitter {
   func split(_ bytes: [UInt8]) throws(Diagnostic) -> Parts {
     // The other half of a letter of ASCII in UTF-16: what such a file says would not be understood, not even that it is a
     // draft.
-    if let zero = bytes.prefix(2).firstIndex(of: 0) {
-      throw Self.invalidUTF8(at: zero, in: bytes, file: file)
-    }
+    if let zero = bytes.prefix(2).firstIndex(of: 0) { throw Self.invalidUTF8(at: zero, in: bytes, file: file) }
     let bytes = Self.withLineFeeds(bytes)
     let rest = Self.withoutByteOrderMark(bytes[...])
     let (start, blank) = Self.start(of: rest)

@@ -38,9 +38,7 @@ extension SiteDecoder {
   private func names(
     of field: LocatedFields.Field, _ reader: FieldReader
   ) -> [(key: String, value: LocatedValue?, location: SourceLocation)] {
-    if case .fields(let fields) = field.value.shape {
-      return fields.fields.map { ($0.key, $0.value, $0.location) }
-    }
+    if case .fields(let fields) = field.value.shape { return fields.fields.map { ($0.key, $0.value, $0.location) } }
     return reader.items(["languages"]).compactMap { item in
       reader.text(of: item.value, key: item.key).map { ($0, nil, item.value.location) }
     }

@@ -171,12 +171,8 @@ struct TemplateLanguage {
       page: page, isAddress: isAddress,
       next: tag.range.upperBound < bytes.count ? bytes[tag.range.upperBound] : nil,
       isParagraph: !isInBlock && isParagraph(tag.range))
-    if let text = meaning.text(of: tag) {
-      return append(isInBlock ? markup.html(of: text) : text, for: tag.range)
-    }
-    if tag.form == .output, Self.isPartOfCode(before) {
-      return nil
-    }
+    if let text = meaning.text(of: tag) { return append(isInBlock ? markup.html(of: text) : text, for: tag.range) }
+    if tag.form == .output, Self.isPartOfCode(before) { return nil }
     // Each file that is included is another tag.
     let file = tag.name.hasPrefix("include") ? tag.arguments.positional.first.map { " " + $0 } ?? "" : ""
     note(tag.name + file, at: tag.range)

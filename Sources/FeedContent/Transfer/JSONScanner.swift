@@ -49,9 +49,7 @@ package struct JSONScanner {
   }
 
   /// Makes sure that nothing follows.
-  package mutating func finish() throws(Fault) {
-    guard next == nil else { throw fault }
-  }
+  package mutating func finish() throws(Fault) { guard next == nil else { throw fault } }
 
   // MARK: Values
 
@@ -191,9 +189,7 @@ package struct JSONScanner {
     return true
   }
 
-  private mutating func expect(_ byte: Unicode.Scalar) throws(Fault) {
-    guard take(byte) else { throw fault }
-  }
+  private mutating func expect(_ byte: Unicode.Scalar) throws(Fault) { guard take(byte) else { throw fault } }
 
   private var fault: Fault { Fault(offset: offset) }
 }

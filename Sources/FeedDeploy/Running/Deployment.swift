@@ -30,9 +30,7 @@ package struct Deployment {
   ) throws(Diagnostic) -> DeployedFiles {
     let lists = try transport.lists().filter { !$0.isEmpty }
     if let deployed = lists.lazy.compactMap({ DeployedFiles(json: $0) }).first { return deployed }
-    guard lists.isEmpty || isOverruled else {
-      throw Diagnostic(.deploy(.brokenList), at: SourceLocation(file: name))
-    }
+    guard lists.isEmpty || isOverruled else { throw Diagnostic(.deploy(.brokenList), at: SourceLocation(file: name)) }
     return DeployedFiles()
   }
 

@@ -103,9 +103,7 @@ package struct AttributeList: Hashable, Sendable {
     if name == "rel", value.utf8.count < written.utf8.count, AttributeRules.holdsUnknownRelation(written) { drop(name) }
   }
 
-  private mutating func insert(class name: String) {
-    if !classes.contains(name) { classes.append(name) }
-  }
+  private mutating func insert(class name: String) { if !classes.contains(name) { classes.append(name) } }
 
   private mutating func set(_ attribute: Attribute) {
     if let index = attributes.firstIndex(where: { $0.name == attribute.name }) {
@@ -115,9 +113,7 @@ package struct AttributeList: Hashable, Sendable {
     }
   }
 
-  private mutating func drop(_ name: String) {
-    if !dropped.contains(name) { dropped.append(name) }
-  }
+  private mutating func drop(_ name: String) { if !dropped.contains(name) { dropped.append(name) } }
 }
 
 /// An attribute whose name and value were found safe.
