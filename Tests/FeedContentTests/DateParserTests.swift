@@ -254,7 +254,7 @@ import Testing
     "Apr 9", "9 Apr 25", "31 Febtember 2025", "2025年4月", "20250409T20", "at 20:00", "Apr 9 20:00:00 EST",
     "٩ April 2025",
   ])
-  func `A value that could mean anything is no date either`(text: String) throws {
+  func `A value whose day nobody can guess is no date either`(text: String) throws {
     #expect(try date(text, "Asia/Taipei") == nil)
   }
 

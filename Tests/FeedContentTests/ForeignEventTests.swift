@@ -67,7 +67,7 @@ import Testing
     #expect(address?.venue?.city == "Taipei" && address?.entry.extra.map(\.key) == ["city"])
   }
 
-  @Test func `Several shops get a message that says how many there can be`() async {
+  @Test func `A list of shops gets a message that says what the field holds`() async {
     let fields = "title: A\nstarts: 2025-05-01 20:00\ntickets: [{url: \"https://a.example/\"}, {price: 5}]"
     #expect(
       await content(fields).messages == [

@@ -336,7 +336,7 @@ struct BuildTests {
   }
 
   @Test
-  func `A part of a content folder is an error that names the whole folder`() async throws {
+  func `A part of a content folder gets a message that names the whole folder`() async throws {
     let folder = try TemporaryFolder()
     try folder.put("title: A\n", at: "content/site.yml")
     try folder.put("A", at: "content/notes/2024-01-01-a.md")
