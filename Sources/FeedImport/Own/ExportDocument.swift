@@ -12,7 +12,7 @@ package struct ExportDocument: Sendable {
   /// The version of the form, which is raised when a member is removed or changes its meaning.
   static let version = 1
 
-  private let folder: OwnFolder
+  private let folder: NormalizedFolder
   private let entries: [ContentFile]
   private let addresses: URLResolver
   /// The view objects of entries, people and pages, by content path.
@@ -22,7 +22,7 @@ package struct ExportDocument: Sendable {
   /// Creates the document of a content folder.
   ///
   /// - Parameter content: What feedsite reads from the folder, with all that builds leave out.
-  package init(folder: OwnFolder, content: LoadedContent, entries: [ContentFile]) {
+  package init(folder: NormalizedFolder, content: LoadedContent, entries: [ContentFile]) {
     self.folder = folder
     self.entries = entries
     addresses = URLResolver(site: content.site.url)

@@ -2,7 +2,7 @@ package import FeedContent
 import FeedDiagnostics
 
 /// A content folder, to be written once more in feedsite's own form.
-package struct OwnFolder: Sendable {
+package struct NormalizedFolder: Sendable {
   package let reader: ContentFileReader
   let files: ContentFiles
   /// Files that builds leave out, and those who write need.
@@ -51,7 +51,7 @@ package struct OwnFolder: Sendable {
 }
 
 /// What `feedsite export` writes, and content folders.
-struct OwnFormat: ImportFormat {
+struct FeedsiteFormat: ImportFormat {
   let name = "feedsite"
 
   func recognizes(_ source: ImportSource) -> Bool {
@@ -61,7 +61,7 @@ struct OwnFormat: ImportFormat {
 
   func contents(of source: ImportSource) throws(ImportFailure) -> ImportedContents {
     guard !source.isFolder else {
-      let folder = OwnFolder(
+      let folder = NormalizedFolder(
         path: source.root, displayName: source.displayName, followsLinks: source.followsLinks)
       return .plan(folder.plan(of: try folder.entries()))
     }

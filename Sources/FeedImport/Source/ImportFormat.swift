@@ -70,7 +70,7 @@ package enum ImportFormats {
   package static let all = wholeSites + feeds
 
   private static let wholeSites: [any ImportFormat] = [
-    OwnFormat(),
+    FeedsiteFormat(),
     // Their folders may hold feeds and data of any format.
     Hexo(), Bridgetown(), Jekyll(), Zola(), Hugo(), Eleventy(), Pelican(), Nikola(), ScriptedSite(.astro),
     ScriptedSite(.gatsby), ScriptedSite(.docusaurus), ScriptedSite(.vitepress), ScriptedSite(.vuepress), Grav(),

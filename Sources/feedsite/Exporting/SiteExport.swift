@@ -16,7 +16,7 @@ struct SiteExport {
   let report: Report
 
   private struct Source {
-    let folder: OwnFolder
+    let folder: NormalizedFolder
     let content: LoadedContent
     let entries: [ContentFile]
     let plan: ContentPlan
@@ -86,7 +86,7 @@ struct SiteExport {
     let errors = content.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw report.refusal(errors) }
     do throws(ImportFailure) {
-      let folder = OwnFolder(path: contentFolder, followsLinks: followsLinks)
+      let folder = NormalizedFolder(path: contentFolder, followsLinks: followsLinks)
       let entries = try folder.entries()
       return Source(folder: folder, content: content, entries: entries, plan: folder.plan(of: entries))
     } catch {
