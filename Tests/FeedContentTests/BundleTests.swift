@@ -115,7 +115,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `Static files stand at the root, whatever their names`() async {
+  @Test func `Static files are published at the root, whatever their names`() async {
     let content = await TestSite.load([
       "static/robots.txt": "", "static/_redirects": "", "static/a/b.md": "", "static/雨 衣.png": "", "static/A.html": "",
     ])

@@ -106,7 +106,7 @@ import Testing
     #expect(other.codes == ["invalid-date"])
   }
 
-  @Test func `Where an abbreviation stands for several zones, the time is named in each`() async throws {
+  @Test func `If an abbreviation means several zones, the message has the time in each`() async throws {
     let content = await TestSite.load(["articles/a.md": "---\ntitle: A\ndate: Jan 2, 2025 10:00 bst\n---\n"])
     #expect(
       content.messages == [

@@ -50,7 +50,7 @@ import Testing
     #expect(content.diagnostics.map(\.severity) == [.error])
   }
 
-  @Test func `What is said goes before what stands there, and two keys can change places`() async {
+  @Test func `A mapping takes precedence over the key that is there, and two keys can swap`() async {
     let content = await TestSite.load(
       [
         "songs/a.md": "---\ntitle: Artist\nartist: Title\ndate: 2020-01-01\nwritten: 2025-04-09\n---\n",

@@ -236,7 +236,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `A document of R is left out where the text that was made of it stands beside it`() async throws {
+  @Test func `An R document is left out if the text that was made of it is beside it`() async throws {
     let content = try await load { _ in
       for path in ["a/a.Rmd", "a/a.md", "a/b.Rmd", "a/b.html", "static/c.Rmd", "static/c.md"] {
         try write("---\ntitle: Rain\ndate: 2025-04-09\n---\nText", path)

@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test func `A price stands beside a shop, and fields of listings mean what they say`() async {
+  @Test func `A price may be beside a shop, and fields of listings mean what they say`() async {
     let tickets = await event("tickets: https://shop.example/\nprice: 18 €")?.tickets
     #expect(tickets?.url == "https://shop.example/" && tickets?.price == "18" && tickets?.currency == "EUR")
     let fields = "title: A\nevent_date: 2025-05-01 20:00\nvenues: [The Cellar]\nbands: [Mei, Jun]"
@@ -56,7 +56,9 @@ import Testing
     #expect(listed?.venue?.name == "The Cellar" && listed?.performers.map(\.name) == ["Mei", "Jun"])
   }
 
-  @Test func `A post that lists who plays at a place is an event on its day, and its town may stand beside it`() async {
+  @Test func `A post that lists who plays at a place is an event on its day, and its town may be a field beside it`()
+    async
+  {
     let fields = "title: A\ndate: 2025-04-09\ncategory: concert\nartists: [Mei, Jun]\nplace: [Cellar]\ncity: Keelung"
     let content = await TestSite.load(["_posts/2025-04-09-a.md": "---\n\(fields)\n---\nLoud.\n"])
     let event = content.first(EventFeedViewObject.self)
@@ -217,7 +219,7 @@ import Testing
     #expect(content.codes.sorted() == ["incomplete-entry", "invalid-date"])
   }
 
-  @Test func `What has no title is called after the place`() async {
+  @Test func `An event without a title is named after the place`() async {
     let content = await content("starts: 2025-05-01\nwhere: Cashmere Club")
     #expect(content.first(EventFeedViewObject.self)?.title == "Cashmere Club")
     #expect(content.first(EventFeedViewObject.self)?.venue?.name == "Cashmere Club")

@@ -117,7 +117,7 @@ import Testing
     #expect(await entry(fields)?.cover?.file.source == .published(Route("/a.png")))
   }
 
-  @Test func `The address of an author may stand beside the name`() async {
+  @Test func `The address of an author may be beside the name`() async {
     let authors = await entry("author: Ann Lin\nauthorURL: https://ann.example/")?.authors
     #expect(authors?.map(\.name) == ["Ann Lin"] && authors?.map(\.url) == ["https://ann.example/"])
     #expect(await load("authorURL: https://ann.example/").codes == ["likely-typo"])
@@ -156,14 +156,14 @@ import Testing
     "/{{ page.date | date: \"%B\" }}/", "/{{ page.date | date(\"MMM\") }}/", "/{{ page.date | date(\"/\") }}/",
     "/{{ }}/",
   ])
-  func `Templates that nobody can run leave the address to the file`(template: String) async {
+  func `Templates that cannot be run leave the address to the file`(template: String) async {
     let content = await load("permalink: \(YAMLText.quoted(template))")
     #expect(content.route("articles/2025-04-09-a.md") == "/articles/a/")
     #expect(content.codes == ["template-address"])
   }
 
   @Test(arguments: [("<!-- \n", "-->\n\n"), ("", "\n")])
-  func `Metadata of Nikola has dots before it, and may stand in a comment`(start: String, end: String) async {
+  func `Metadata of Nikola begins with dots, and may be in a comment`(start: String, end: String) async {
     let lines =
       ".. title: Rain: a song\n.. slug: wet\n.. date: 2014-01-07 10:11:12 UTC-03:00\n.. tags: New York, rain\n"
     let content = await TestSite.load([
@@ -244,7 +244,7 @@ import Testing
     "thumbnail: /a.png\nthumbnailAlt: Rain", "image: /a.png\nimageAlt: Rain",
     "heroImage: /a.png\nheroImageAlt: Rain", "image: /a.png\nimage-alt: Rain\nthumb-alt: Snow",
   ])
-  func `What a cover shows may stand beside it under its name`(fields: String) async {
+  func `What a cover shows may be beside it under its name`(fields: String) async {
     #expect(await entry(fields)?.cover?.alt == "Rain")
   }
 
@@ -343,7 +343,7 @@ import Testing
     #expect(await cover("\(key): large") == nil)
   }
 
-  @Test func `A rank pins what stands above others`() async {
+  @Test func `A rank pins what is above others`() async {
     for (value, isPinned) in [("10", true), ("0", false), ("-1", false), ("true", true), ("no", false)] {
       #expect(await load("sticky: \(value)").feed.entries.first?.entry.isPinned == isPinned, "\(value)")
     }
@@ -351,7 +351,7 @@ import Testing
     #expect(await load("pinned: false\nsticky: 10").feed.entries.first?.entry.isPinned == false)
   }
 
-  @Test func `The pictures of a gallery stand where its tag does`() async {
+  @Test func `The pictures of a gallery take the place of its tag`() async {
     let entry = await TestSite.load([
       "articles/2025-04-09-a.md": """
       ---
@@ -447,7 +447,7 @@ import Testing
     #expect(await load("date: 2099-01-01\n\(key): 2098-01-01").skipped.map(\.reason) == [.future])
   }
 
-  @Test func `A key that stands twice is named, whatever other keys mean`() async {
+  @Test func `A duplicate key is reported, whatever other keys mean`() async {
     for settings in ["", "fields: {all: {cover: heroImage}}\n"] {
       let fields = "status: published\nSummary: A\nsummary: B\nheroImage: /a.png"
       let content = await TestSite(["articles/2025-04-09-a.md": "---\n\(fields)\n---\nText"], settings: settings).load()

@@ -36,7 +36,7 @@ import Testing
       "https://open.spotify.com/track/4cOdK2wGLETKBW3PvgPWqT"
     ),
   ])
-  func `They stand above the text, of whatever kind it is`(field: String, address: String) async {
+  func `They are above the text, of whatever kind it is`(field: String, address: String) async {
     for (fields, kind) in [("title: A\n", Kind.article), ("", .text), ("type: song\ntitle: A\n", .song)] {
       let content = await content(fields + field)
       #expect(content.feed.entries.map(\.entry.kind) == [kind])

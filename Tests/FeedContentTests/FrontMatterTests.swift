@@ -90,7 +90,7 @@ import Testing
     "—-\n# a comment\n\ntitle: Rain\ntags:\n- a\n  - b\nmood: [\n  c\n]\n—-\nText",
     "-—\ndate: 2025-04-09\ntitle: Rain\n—-\nText",
   ])
-  func `Dashes that a keyboard joined stand for three`(text: String) async {
+  func `Dashes that a keyboard joined count as three`(text: String) async {
     let content = await load(text)
     #expect(content.first(ArticleFeedViewObject.self)?.title == "Rain")
     #expect(body(content) == "Text")
@@ -163,7 +163,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `Aliases of YAML are what they stand for`() async {
+  @Test func `Aliases of YAML have the values that they refer to`() async {
     let content = await load("---\ntitle: &t Rain\nsummary: *t\ntags: &list [a, b]\nmore: *list\n---\n")
     #expect(content.feed.entries.first?.entry.summary == "Rain")
     #expect(

@@ -79,7 +79,7 @@ import Testing
     #expect(await urn(["songs/2024/snow.md": article("title: Rain\nid: articles/caf\u{E9}")]) != before)
   }
 
-  @Test func `A former path that another file has now is an id twice`() async {
+  @Test func `A former path that another file has now is a duplicate id`() async {
     let content = await TestSite.load([
       "articles/a.md": article(), "articles/b.md": article("title: B\nid: articles/a.md"),
       "articles/0.md": article("title: C\nid: articles/c.md"), "articles/c.md": article(),

@@ -13,7 +13,7 @@ import Testing
     ("left center", FocalPoint(x: 0, y: 50)), ("left right", nil), ("top bottom", nil), ("120% 4%", nil), ("3 4", nil),
     ("the dog", nil), ("1% 2% 3%", nil),
   ])
-  func `A picture has a focal point, and what is none is a warning`(text: String, focus: FocalPoint?) async {
+  func `A picture has a focal point, and an invalid one is a warning`(text: String, focus: FocalPoint?) async {
     var site = TestSite([
       "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: {src: a.png, focus: \"\(text)\"}\n---\n",
       "photos/b.md": "---\ndate: 2025-04-09\nphotos: [{src: /a.png, alt: A, focus: \"\(text)\"}]\n---\n",
@@ -36,7 +36,7 @@ import Testing
     ("webp", ImageBytes.lossyWebP(width: 640, height: 480)), ("webp", ImageBytes.losslessWebP(width: 640, height: 480)),
     ("webp", ImageBytes.extendedWebP(width: 640, height: 480)),
   ])
-  func `Width and height stand in the first bytes`(type: String, bytes: [UInt8]) async {
+  func `Width and height are in the first bytes`(type: String, bytes: [UInt8]) async {
     var site = TestSite(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: a.\(type)\n---\n![A](a.\(type))"])
     site.files["articles/a.\(type)"] = bytes
     let content = await site.load()

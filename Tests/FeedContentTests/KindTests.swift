@@ -281,7 +281,7 @@ import Testing
     #expect(content.codes == [] && content.entry("a.md")?.kind == .article)
   }
 
-  @Test func `A page is what stands in pages or has neither kind nor date`() async {
+  @Test func `A page is what is in pages or has neither kind nor date`() async {
     let content = await TestSite.load([
       "pages/about.md": "---\ntitle: About\ndate: 2025-04-09\n---\n", "pages/deep/er.md": "# Deeper",
       "pages/team/index.md": "---\ntitle: Team\n---\n![Us](us.png)", "pages/team/us.png": "",
@@ -316,7 +316,7 @@ import Testing
     #expect(content.feed.entries.map(\.entry.identity.contentPath) == ["authors/ann/2025-04-09-rain.md"])
   }
 
-  @Test func `People need no date and stand apart`() async {
+  @Test func `People need no date and are kept apart from entries`() async {
     let content = await TestSite.load(["people/mei.md": "---\nname: Mei\nrole: Drums\n---\n"])
     #expect(content.feed.entries.isEmpty)
     #expect(content.feed.people.map(\.name) == ["Mei"])

@@ -83,7 +83,7 @@ import Testing
     #expect(album?.tracks.allSatisfy { $0.recording == nil } == true && content.messages == [])
   }
 
-  @Test func `An album and its song may be called alike`() async {
+  @Test func `An album and its song may have the same title`() async {
     let (album, content) = await album("tracks: [rain]", at: "albums/rain.md")
     #expect(album?.tracks.first?.song?.route?.path == "/songs/rain/")
     #expect(content.messages == [])
@@ -95,7 +95,7 @@ import Testing
     #expect(other.messages == [])
   }
 
-  @Test func `What has a name and no title is called by its name`() async {
+  @Test func `An entry with a name and no title has the name as its title`() async {
     let content = await TestSite.load(["albums/nf02.md": "---\nname: No Friends\ndate: 2025-04-09\n---\n"])
     #expect(content.first(AlbumFeedViewObject.self)?.title == "No Friends")
     #expect(content.codes == [])
@@ -163,7 +163,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `Everybody is no person, unless somebody is called that`() async throws {
+  @Test func `The word everybody names no person, unless somebody has that name`() async throws {
     let invitation = "---\ntitle: Tea\ndate: 2025-04-09\ninvitees: [Everybody, Jun]\n---\n"
     let open = try #require(await load(["invitations/a.md": invitation]).first(InvitationFeedViewObject.self))
     #expect(open.isForEverybody && open.invitees.map(\.name) == ["Jun"])
@@ -218,7 +218,7 @@ import Testing
       await TestSite.load(songs, settings: "author: {name: mei, email: m@example.org}\n").site.author?.route != nil)
   }
 
-  @Test func `An id of a person goes before another's name`() async {
+  @Test func `A person's id takes precedence over another's name`() async {
     let content = await TestSite.load([
       "people/a.md": "---\nname: mei\n---\n", "people/mei.md": "---\nname: Mei Lin\n---\n",
       "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\nauthor: mei\n---\n",

@@ -147,7 +147,7 @@ import Testing
     #expect((content.entry("posts/snow.md")?.body.resolvedLinks.map(\.destination) == [route ?? ""]) == (route != nil))
   }
 
-  @Test func `A link to where an entry stands now leads to that entry`() async {
+  @Test func `A link to the present address of an entry leads to that entry`() async {
     let content = await TestSite.load([
       "posts/rain.md": "---\ntitle: Rain\ndate: 2014-01-07\n---\nText",
       "posts/old.md": "---\ntitle: Old\ndate: 2014-01-08\npermalink: /2014/01/rain.html\n---\nText",
@@ -195,7 +195,7 @@ import Testing
       #"the address "/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a…" has more than the 3800 bytes"#
     ),
   ])
-  func `An address that no page can have is told in its place`(address: String, words: String) async {
+  func `An address that no page can have is reported at its place`(address: String, words: String) async {
     let content = await TestSite.load([
       "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\npermalink: \(address)\naliases: [/a/, \(address)]\n---\n"
     ])
@@ -251,7 +251,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `Drafts stand where they will be published`() async {
+  @Test func `Drafts have the address at which they will be published`() async {
     var site = TestSite([
       "_drafts/rain.md": "---\ntitle: Rain\n---\n", "articles/_drafts/snow.md": "---\ntitle: Snow\n---\n",
     ])

@@ -72,7 +72,7 @@ struct SiteLanguageTests {
   }
 
   @Test(arguments: ["languages: en\n", "languages: [en]\n", "languages:\n", "languages: {en: {title: Rain}}\n"])
-  func `One language is none to choose from`(settings: String) async {
+  func `A single language is no choice`(settings: String) async {
     let content = await load([:], settings: settings)
     #expect(content.messages == [])
     #expect(content.site.languages.isEmpty && content.site.editions == [.main])
@@ -102,7 +102,7 @@ struct SiteLanguageTests {
     ("zh-Hant-TW/songs/rain.md", "/zh-hant/songs/rain/", "zh-Hant-TW"),
     ("songs/rain.ja-jp.md", "/songs/rain.ja-jp/", nil),
   ])
-  func `The path of a file says its language and stands below the address of that`(
+  func `The path of a file says its language, which its address is below`(
     path: String, route: String, language: String?
   ) async {
     let content = await load([path: file("Rain")])
@@ -145,7 +145,7 @@ struct SiteLanguageTests {
     #expect(content.entry("ja/notes/a.md")?.route.path == "/ja/notes/a/")
   }
 
-  @Test func `Patterns of addresses stand below the language, a permalink says all of an address`() async {
+  @Test func `Patterns of addresses are below the language, a permalink is the whole address`() async {
     let content = await load(
       ["songs/rain.ja.md": file("Rain"), "songs/sun.ja.md": file("Sun", "permalink: /taiyou/")],
       settings: Self.languages + "permalinks: \"/:year/:slug/\"\n")

@@ -232,13 +232,13 @@ import Testing
     ("```\n{% raw %}a{% endraw %}\n{% endraw %}```\n{{ b }}", "```\na\n{% endraw %}```\n{{ b }}"),
     ("```\n{% endraw %}```\n{{ a }}", "```\n{% endraw %}```\n{{ a }}"),
   ])
-  func `A fence may stand beside the sign that ends what was kept from other generators`(
+  func `A fence may be beside the mark that ends what was kept from other generators`(
     written: String, expected: String
   ) {
     #expect(read(written).text == expected)
   }
 
-  @Test func `What is kept from other generators may end behind the code in which it begins`() {
+  @Test func `What is kept from other generators may end after the code in which it begins`() {
     #expect(read("`{{</* a` b */>}} c").text == "`{{< a` b >}} c")
     #expect(read("```\n{{%/* a\n```\nb */%}}\nc").text == "```\n{{% a\n```\nb %}}\nc")
   }

@@ -82,7 +82,7 @@ struct ArchetypeTests {
   }
 
   @Test
-  func `A title stands within other words in quotes`() throws {
+  func `A title may be among other words in quotes`() throws {
     let file = try file(
       "song", "\"Hi\"", in: ["_archetypes/song.md": "+++\nsummary = \"It's {{title}}, of {{kind}}s\"\n+++\n"])
     let parts = try FrontMatterSplitter(file: "").split(Array(file.text.utf8))

@@ -38,7 +38,7 @@ struct NewFileTests {
   }
 
   @Test
-  func `A note that nobody wants a guide for is short, and no full stop is part of its address`() throws {
+  func `A note without a guide is short, and no full stop is part of its address`() throws {
     let settings = ContentFileReader(
       files: .inMemory(TestSite([:], settings: Self.settings).files), displayName: "content", fallbackTitle: "Folder")
     let outcome = settings.newFile(
@@ -256,7 +256,7 @@ struct NewFileTests {
   }
 
   @Test
-  func `A folder that is called like the kind is used as it is`() throws {
+  func `A folder that is named like the kind is used as it is`() throws {
     let old = ["photos/a.md": "---\ndate: 2020-01-01\nphotos: [{src: https://example.org/a.png, alt: A}]\n---\n"]
     #expect(try file("photo", "Bridge", in: old).path == "photos/2025-06-15-bridge.md")
     #expect(try file("media", "Bridge", in: old).path == "photos/2025-06-15-bridge.md")
@@ -306,7 +306,7 @@ struct NewFileTests {
   }
 
   @Test
-  func `A kind that nobody knows gets the nearest as an answer`() {
+  func `An unknown kind is answered with the nearest one`() {
     guard case .unknownKind(let suggestion, let known) = outcome("recipee", "A") else {
       Issue.record("an unknown kind was taken")
       return
