@@ -39,7 +39,7 @@ import Testing
 
   private let site = #""feedsite": 1, "site": {"title": "A"}"#
 
-  @Test func `Errors in the settings stand where the document says it`() async {
+  @Test func `Errors in the settings have their place in the document`() async {
     let found = await messages(
       """
       "feedsite": 1, "site": {"title": "A",
@@ -50,7 +50,7 @@ import Testing
     #expect(found.map { $0.prefix(6) } == ["3:15: ", "4:10: "])
   }
 
-  @Test func `Members in any order, and those that nobody knows`() async throws {
+  @Test func `Members in any order, and unknown ones`() async throws {
     let plan = try await plan(
       #"""
       "x": [{"y": null}], "files": [{"base64": "aGk\/", "path": "a/b.txt", "type": "text/plain"}],

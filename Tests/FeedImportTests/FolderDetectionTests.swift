@@ -23,7 +23,7 @@ struct FolderDetectionTests {
     ("obsidian", ".obsidian/app.json", "{}"), ("obsidian", "quartz.config.ts", ""),
     ("kirby", "content/site.de.txt", "Title: Rain\n"), ("lektor", "content/contents.lr", "title: Rain\n"),
   ])
-  func `settings tell the generator, whatever feeds and data stand beside them`(
+  func `settings identify the generator, whatever feeds and data are beside them`(
     name: String, path: String, text: String
   ) throws {
     let files = [
@@ -41,7 +41,7 @@ struct FolderDetectionTests {
   }
 
   @Test
-  func `an archive of micro.blog stands at the top or in one folder`() throws {
+  func `an archive of micro.blog is at the top or in one folder`() throws {
     let feed = #"{"version": "https://jsonfeed.org/version/1", "items": []}"#
     #expect(try format(["feed.json": feed, "uploads/2014/a.jpg": "x"]) == "microblog")
     #expect(try format(["rain/feed.json": feed, "rain/uploads/2014/a.jpg": "x"]) == "microblog")

@@ -6,7 +6,7 @@ import Testing
 @Suite("Menus in front matter")
 struct ForeignMenuTests {
   @Test
-  func `pages of Hugo stand in the menu by weight, with those of the settings`() async throws {
+  func `pages of Hugo are in the menu by weight, with those of the settings`() async throws {
     let folder = try await ImportedFolder([
       "hugo.yaml": """
       title: A
@@ -57,7 +57,7 @@ struct ForeignMenuTests {
   }
 
   @Test
-  func `pages of Eleventy stand in the menu by order`() async throws {
+  func `pages of Eleventy are in the menu by order`() async throws {
     let folder = try await ImportedFolder([
       ".eleventy.js": "",
       "about.md": "---\ntitle: About us\neleventyNavigation: {key: About, order: 2}\n---\nWords.\n",

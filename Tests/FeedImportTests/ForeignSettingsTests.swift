@@ -69,7 +69,7 @@ struct ForeignSettingsTests {
   }
 
   @Test
-  func `a key that stands twice is named, and its last value comes along`() async throws {
+  func `a duplicate key is reported, and its last value imported`() async throws {
     let folder = try await ImportedFolder([
       "_config.yml": "title: A\n",
       "_posts/2014-01-07-rain.md": "---\nlayout: post\ntitle: Rain\nTitle: Sun\n---\nWords.\n",

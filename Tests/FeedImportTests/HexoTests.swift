@@ -6,7 +6,7 @@ import Testing
 @Suite("Folders of Hexo")
 struct HexoTests {
   @Test
-  func `settings, posts, pages and files come along, and lists stay behind`() async throws {
+  func `settings, posts, pages and files are imported, and lists are left out`() async throws {
     let folder = try await ImportedFolder([
       "_config.yml": """
       title: 雨

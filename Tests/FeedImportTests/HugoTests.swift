@@ -220,7 +220,7 @@ struct HugoTests {
   }
 
   @Test
-  func `languages that are switched off stay behind`() async throws {
+  func `languages that are switched off are left out`() async throws {
     let folder = try await ImportedFolder([
       "hugo.toml": "baseURL = \"https://okapi.example/\"\ndisableLanguages = [\"ru\"]\n"
         + "[languages.en]\n[languages.fr]\ndisabled = true\n[languages.ru]\n[languages.es]\n",
@@ -291,7 +291,7 @@ struct HugoTests {
   }
 
   @Test
-  func `the pages of sections stay behind in all languages that have a wall there`() async throws {
+  func `the pages of sections are left out in all languages that have a wall there`() async throws {
     let folder = try await ImportedFolder([
       "hugo.toml": "baseURL = \"https://okapi.example/\"\n[languages.en]\n[languages.de]\n[languages.fr]\n",
       "content/events/_index.en.md": "---\ntitle: Events\n---\nCome.\n",
@@ -307,7 +307,7 @@ struct HugoTests {
   }
 
   @Test
-  func `parameters of the site stand where texts show them, unless they have their own`() async throws {
+  func `parameters of the site are filled in where texts show them, unless they have their own`() async throws {
     let folder = try await ImportedFolder([
       "hugo.toml": "baseURL = \"https://okapi.example/\"\n[params]\nMotto = \"Rain or shine\"\ncity = \"Taipei\"\n",
       "content/posts/rain.md":
@@ -385,7 +385,7 @@ struct HugoTests {
   }
 
   @Test
-  func `what is said of people stands on their pages`() async throws {
+  func `what is said of people is on their pages`() async throws {
     let folder = try await ImportedFolder([
       "hugo.toml": "title = \"T\"\n", "content/people/ann.md": "---\ntitle: Ann\nbio: Plays the *guitar*.\n---\n",
       "content/people/ben.md": "---\ntitle: Ben\nbio: Sings.\n---\nDrums.\n",

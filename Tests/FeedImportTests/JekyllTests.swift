@@ -98,7 +98,7 @@ struct JekyllTests {
   }
 
   @Test
-  func `a time zone that nobody knows is named, and no number is an address`() async throws {
+  func `an unknown time zone is reported, and no number is an address`() async throws {
     let folder = try await ImportedFolder([
       "_config.yml": "url: 5\ntimezone: Mars/Base\n", "_posts/2016-03-30-rain.md": "---\ntitle: A\n---\nWords.\n",
     ])

@@ -22,7 +22,7 @@ import Testing
     #expect(error?.column.map { $0 <= length + 1 } != false)
   }
 
-  @Test func `An element knows its line behind blank ones`() throws {
+  @Test func `An element knows its line after blank ones`() throws {
     let text = "\n\n<?xml version='1.0'?><a>\n<b/></a>"
     #expect(try MarkupDocument.xml(Array(text.utf8)).first("b")?.line == 4)
   }

@@ -102,7 +102,7 @@ struct OtherFeedTests {
   }
 
   @Test
-  func `Blogger's backups since 2018 keep drafts, pages and addresses; what was deleted stays behind`() async throws {
+  func `Blogger's backups since 2018 keep drafts, pages and addresses; deleted posts are left out`() async throws {
     func entry(_ type: String, _ title: String, status: String = "LIVE", _ more: String = "") -> String {
       """
       <entry><id>tag:blogger.com,1999:blog-4.post-\(title)</id><blogger:type>\(type)</blogger:type>

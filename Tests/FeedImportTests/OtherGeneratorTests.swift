@@ -280,7 +280,7 @@ struct OtherGeneratorTests {
   }
 
   @Test
-  func `What stands where feedsite does not look stays behind, with a word about it`() async throws {
+  func `Files where feedsite does not look are left out, with a note`() async throws {
     let folder = try await ImportedFolder([
       ".obsidian/app.json": "{}", "Rain.md": "Words", "_data/Sun.md": "Words", "_data/a.txt": "x",
       "logseq/bak/Rain.md": "Wrods",

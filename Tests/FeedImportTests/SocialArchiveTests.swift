@@ -237,7 +237,7 @@ struct SocialArchiveTests {
   }
 
   @Test
-  func `a key that stands twice has its last value`() async throws {
+  func `a duplicate key has its last value`() async throws {
     let doubled = Self.outbox.replacing("\"orderedItems\": [", with: "\"orderedItems\": [], \"orderedItems\": [")
     let folder = try await ImportedFolder(["archive/outbox.json": doubled, "archive/actor.json": Self.actor])
     #expect(folder.report.counts == ["notes": 4])

@@ -51,7 +51,7 @@ struct TextInHTMLTests {
   }
 
   @Test
-  func `what begins like a tag and does not end is text, whatever stands in it`() async throws {
+  func `what begins like a tag and does not end is text, whatever it contains`() async throws {
     let folder = try await ImportedFolder(
       [
         "_config.yml": "title: A\nurl: https://okapi.example\n",

@@ -89,7 +89,7 @@ struct BuildTests {
   }
 
   @Test
-  func `A removed entry takes its files along, and nobody else's`() async throws {
+  func `A removed entry takes its files along, and no others`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     _ = try await folder.feedsite("build", "content")
     try folder.put("keep", at: "public/notes/second/mine.txt")

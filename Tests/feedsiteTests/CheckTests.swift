@@ -129,7 +129,7 @@ struct CheckTests {
   }
 
   @Test
-  func `Titles that stand twice in one kind and one language`() async throws {
+  func `Duplicate titles in one kind and one language`() async throws {
     func song(_ title: String, _ more: String = "") -> String { "---\ntitle: \(title)\ndate: 2024-01-01\n\(more)---\n" }
     let run = try await check([
       "songs/a.md": song("Rain"), "songs/b.md": song("rain"), "albums/a.md": song("Rain"),

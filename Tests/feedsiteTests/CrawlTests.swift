@@ -27,7 +27,7 @@ struct CrawlTests {
   }
 
   @Test
-  func `Every page is well-formed, has one h1 and no id twice`() async throws {
+  func `Every page is well-formed, with one h1 and without duplicate ids`() async throws {
     let output = try await GoldenSite.output.value
     for path in output.paths(withExtension: "html") {
       let document = HTMLDocument(output.text(path))

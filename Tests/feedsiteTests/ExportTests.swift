@@ -163,7 +163,7 @@ struct ExportTests {
   }
 
   @Test
-  func `Nothing behind a link that leads out of the folder is exported, unless that is wanted`() async throws {
+  func `Nothing that a link out of the folder leads to is exported, unless that is wanted`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("Not for everybody.", at: "secret.md")
     try folder.link("content/_archetypes/note.md", to: "../../secret.md")

@@ -40,7 +40,7 @@ struct ListTests {
   }
 
   @Test
-  func `Entries stand in columns, and what a build leaves out is named as a build names it`() async throws {
+  func `Entries are listed in columns, and what a build leaves out as a build lists it`() async throws {
     let run = try await run("list")
     #expect(
       run.output == """

@@ -13,7 +13,7 @@ struct PlainThemeSiteTests {
   }
 
   @Test
-  func `Is well-formed, with one h1 a page, no id twice, no handler and no script to run`() async throws {
+  func `Is well-formed, with one h1 a page and without duplicate ids, handlers and scripts to run`() async throws {
     let output = try await Self.output.value
     for path in output.paths(withExtension: "html") {
       let document = HTMLDocument(output.text(path))

@@ -18,7 +18,7 @@ struct RefusalTests {
   }
 
   @Test
-  func `A theme that nobody has, with the folders that were searched and the themes that are there`() async throws {
+  func `A theme that does not exist, with the folders that were searched and the themes that are there`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.makeFolder("themes/mine")
     try await expectRefusal(

@@ -60,7 +60,7 @@ struct ThemeCheckTests {
   }
 
   @Test
-  func `Lets warnings pass, unless it is told to be strict`() async throws {
+  func `Lets warnings pass, unless it has to be strict`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("extends: plain", at: "themes/mine/theme.yml")
     try folder.put("", at: "themes/mine/templates/partial/old.mustache")

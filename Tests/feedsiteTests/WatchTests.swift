@@ -110,7 +110,7 @@ struct WatchTests {
   }
 
   @Test
-  func `The theme is watched with those that it extends, as it stands and as it is joined`() async throws {
+  func `The theme is watched with those that it extends, as it is and as it is joined`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     for theme in ["wall", "_base"] {
       try folder.makeFolder("themes")
