@@ -18,7 +18,7 @@ import Testing
     #"{"version":1,"files":[],"pending":["/etc/hosts"]}"#, #"{"version":1,"files":[],"pending":["a//b"]}"#,
     #"{"version":1,"files":[],"pending":[".feedsite-deployment.json"]}"#,
   ])
-  func `A list that cannot be believed is none`(text: String) {
+  func `A list that cannot be trusted counts as none`(text: String) {
     #expect(DeployedFiles(json: Array(text.utf8)) == nil)
   }
 

@@ -42,7 +42,7 @@ struct FileDraftTests {
     #expect(try names() == ["a.md"])
   }
 
-  @Test func `A draft that nobody finishes is removed`() throws {
+  @Test func `A draft that is not finished is removed`() throws {
     do { try draft().append([1, 2, 3]) }
     #expect(try names().isEmpty)
   }

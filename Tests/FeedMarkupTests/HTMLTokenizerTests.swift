@@ -50,7 +50,7 @@ struct HTMLTokenizerTests {
       ("1 < 2 </ 3 <4>", ["text 1 < 2 </ 3 <4>"]), ("<a", ["start <a"]), ("<a b='", ["start <a b='"]), ("", []),
       ("<title><b></title>", ["start <title>", "end </title>"]),
     ])
-  func `Every piece stands where it was written`(text: String, expected: [String]) {
+  func `Every piece knows where it was written`(text: String, expected: [String]) {
     #expect(pieces(text) == expected)
   }
 

@@ -9,7 +9,7 @@ import Testing
     return writer.finish()
   }
 
-  @Test func `Members stand in their order and what is nil is left out`() {
+  @Test func `Members keep their order, and those that are nil are left out`() {
     let bytes = bytes { json in
       json.member("z", "last")
       json.member("a", nil as String?)

@@ -78,7 +78,7 @@ struct ID3MetadataTests {
   }
 
   @Test
-  func `Frames that nobody can look into go`() throws {
+  func `Frames that cannot be read are removed`() throws {
     let sound = try Self.sound()
     let title = Self.frame("TIT2", [0] + Array("Rain".utf8))
     for flags: UInt8 in [4, 8, 9] {

@@ -371,7 +371,7 @@ struct MetadataRemovalTests {
   }
 
   @Test
-  func `A file that is named WAV and is none stays as it is`() {
+  func `A file that is named WAV but is something else stays as it is`() {
     let file = Array("FORM".utf8) + MediaBytes.big(28, 4) + Array("8SVXVHDR".utf8) + MediaBytes.big(16, 4) + Self.secret
     #expect(Self.published(file, named: "x.wav") == file)
   }

@@ -129,7 +129,9 @@ struct SVGCleaningTests {
     "\u{0}<svg/>",
     "GIF89a<svg onload='a'/>",
   ])
-  func `A drawing that browsers could read in another encoding, or that is none, becomes an empty one`(text: String) {
+  func `A drawing that browsers could read in another encoding, or that is no drawing, becomes an empty one`(
+    text: String
+  ) {
     #expect(published(text) == Self.empty)
   }
 

@@ -41,7 +41,7 @@ struct SharePainterTests {
     SharePicture.Mark.band, .edge, .quotationMark, .day(month: "Apr", day: "9"), .ticket, .record, .people(["A"]),
     .people(["A", "B", "小", "م"]),
   ])
-  func `Whatever stands beside the words, all stays within the margins`(mark: SharePicture.Mark) throws {
+  func `Whatever is beside the words, everything stays within the margins`(mark: SharePicture.Mark) throws {
     for (form, isRightToLeft) in [(ShareForm.wide, false), (.tall, true)] {
       let picture = Self.picture(
         Self.long, .prose, details: [Self.long, Self.long], mark: mark, label: Self.long, author: Self.long,
@@ -152,7 +152,7 @@ struct SharePainterTests {
   #endif
 
   @Test(arguments: [(false, "Ann"), (true, "Ann"), (false, nil)])
-  func `The icon of the site stands before its title`(isRightToLeft: Bool, author: String?) throws {
+  func `The icon of the site is in front of its title`(isRightToLeft: Bool, author: String?) throws {
     let plain = Self.picture("Rain", author: author, isRightToLeft: isRightToLeft)
     let channels = (0..<64 * 64).flatMap { _ in [UInt16.max, 0, 0, .max] }
     let icon = try #require(LinearImage(width: 64, height: 64, channels: channels)).png

@@ -107,7 +107,7 @@ import Testing
     #expect(folder.exists("public/songs/rain/index.html"))
   }
 
-  @Test func `Writes to a folder behind a link`() async throws {
+  @Test func `Writes to a folder that a link leads to`() async throws {
     try folder.makeFolder("real")
     try folder.link("linked", to: "real")
     #expect(await folder.output("linked").write(site) == OutputSummary(written: 2))

@@ -27,7 +27,7 @@ import Testing
       #"{"version": 1, "complete": true, "files": [".git/config"]}"#,
       #"{"version": 1, "complete": true, "files": ["a/.env"]}"#,
     ], [false, true])
-  func `A manifest that cannot be believed is made anew, and nothing that is listed in it goes`(
+  func `A manifest that cannot be trusted is made again, and nothing that is listed in it is removed`(
     text: String, clean: Bool
   ) async throws {
     try folder.put("rain", at: "content/rain.md")

@@ -77,7 +77,7 @@ import Testing
     #expect(await codes(folder.output(name)).isEmpty)
   }
 
-  @Test func `Refuses content behind a link`() async throws {
+  @Test func `Refuses content that a link leads to`() async throws {
     try folder.makeFolder("elsewhere/content")
     try folder.link("link", to: "elsewhere/content")
     let output = OutputFolder(path: folder.path(of: "elsewhere"), contentFolder: folder.path(of: "link"))

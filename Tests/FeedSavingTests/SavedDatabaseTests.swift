@@ -76,7 +76,7 @@ import Testing
     #expect(try values("SELECT typeof(value) FROM fields WHERE entry = 1", in: path) == ["real", "integer"])
   }
 
-  @Test func `A date stands in the database as it was stated, by its day, its year and its moment`() async throws {
+  @Test func `A date is in the database as it was stated, and as its day, its year and its moment`() async throws {
     let path = try TemporaryFolder().path + ".sqlite"
     defer { try? FileManager.default.removeItem(atPath: path) }
     var dated = entry("a.md")
@@ -128,7 +128,7 @@ import Testing
     #expect(try paths(path, matching: "title : 下午") == [])
   }
 
-  @Test func `A database of an earlier version is made anew, and what others added to it stays`() async throws {
+  @Test func `A database of an earlier version is created again, and what others added to it stays`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path(of: "a.sqlite")
     _ = try await update(path, [entry("a.md")])

@@ -15,7 +15,7 @@ struct CalendarTests {
   }
 
   @Test
-  func `All events stand in one calendar, and each in a file beside its page`() throws {
+  func `All events are in one calendar, and each in a file beside its page`() throws {
     var site = TestSite()
     site.entries = [event(1), event(2, route: "/2020/show.html"), Sample.note(3)]
     let assembled = try site.assemble()

@@ -125,7 +125,7 @@ struct EditionTests {
     #expect(links.all("xhtml:link").count == 3)
   }
 
-  @Test func `Pages that no language owns stand once`() throws {
+  @Test func `Pages that belong to no language are published once`() throws {
     let site = try testSite().assemble()
     for path in ["/404.html", "/robots.txt"] { #expect(site.paths.filter { $0.hasSuffix(path) } == [path]) }
     #expect(Set(site.paths).count == site.paths.count)

@@ -20,7 +20,7 @@ struct EventWallTests {
   }
 
   @Test
-  func `What is to come stands first, the soonest first, then what is over, the latest first`() throws {
+  func `Coming events are first, the soonest at the top, then past ones, the latest at the top`() throws {
     let assembled = try site(day: 100, events([130, 40, 101, 99, 250, 60])).assemble()
     #expect(assembled.words.isEmpty)
     #expect(

@@ -130,7 +130,7 @@ struct PeopleTests {
     #expect(built.text("/sitemap.xml")?.contains("/people/eve-ito/") == true)
   }
 
-  @Test func `Whoever has a page elsewhere keeps the link, and has a wall as well`() throws {
+  @Test func `A person with a page elsewhere keeps the link, and has a wall as well`() throws {
     let site = testSite((1...3).map { article($0, by: "Eve", url: "https://eve.example/") })
     let environment = RoutedSite(input: try site.input()).languages[0].operators.environment
     let routes = environment.resolver.peopleWalls
@@ -138,7 +138,7 @@ struct PeopleTests {
     #expect(try site.assemble().cards("/people/eve/").count == 3)
   }
 
-  @Test func `The author of the site and whoever has a file get no wall by name`() throws {
+  @Test func `The author of the site and people with a file get no wall by name`() throws {
     var site = testSite((1...3).map { article($0, by: "Eve") } + (4...6).map { article($0, by: "Ann") })
     site.site.author = PersonReference(name: "Eve")
     let built = try site.assemble()

@@ -56,7 +56,7 @@ struct PodcastTests {
   }
 
   @Test
-  func `The newest episode stands first where players begin with it`() throws {
+  func `The newest episode is first where players begin with it`() throws {
     var site = TestSite()
     site.entries = [song(1), song(2), album(3, [line(song(1)), line(song(2))])]
     for (order, titles) in [

@@ -66,7 +66,7 @@ struct WallDirectoryTests {
   }
 
   @Test
-  func `The profile stands on the newest page of a person's wall only`() throws {
+  func `The profile is on the newest page of a person's wall only`() throws {
     var site = TestSite(perPage: 1)
     site.people = [Sample.person("Kip", route: "/people/kip/")]
     site.entries = (1...3).map { number in

@@ -57,7 +57,7 @@ import Testing
     #expect(value == expected)
   }
 
-  @Test func `An alias is what it stands for, where that stands`() throws {
+  @Test func `An alias has the value and the place of what it refers to`() throws {
     #expect(short(try parse("a: &x [1]\nb: *x\n")) == "{a@1:1: [1@1:8]@1:4 b@2:1: [1@1:8]@1:4}@1:1")
     #expect(short(try parse("- &k c\n- {*k : d}")) == "[c@1:3 {c@1:3: d@2:9}@2:3]@1:1")
     #expect(short(try parse("- &a 1\n- &a 2\n- *a")) == "[1@1:3 2@2:3 2@2:3]@1:1")

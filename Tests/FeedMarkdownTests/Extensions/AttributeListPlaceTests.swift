@@ -125,7 +125,7 @@ struct AttributeListPlaceTests {
   }
 
   @Test
-  func `Are not shown where they are not closed, and the words behind them are`() {
+  func `Are not shown where they are not closed, but the words after them are`() {
     #expect(Sample.document("[a](b){: .c and so on") == ##"<p><a href="b" class="c">a</a> and so on</p>"##)
     #expect(
       Sample.document("p\n{: .a #b\n\nq") == "<p class=\"a\">p</p>\n<p>q</p>")

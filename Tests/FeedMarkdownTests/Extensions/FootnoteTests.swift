@@ -26,7 +26,7 @@ struct FootnoteTests {
         ##"<p>a<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup></p>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<p>see<sup class="footnote-ref"><a href="#fn:2" role="doc-noteref">2</a></sup> <a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a></p>\##n</li>\##n<li>\##n<p>n <a href="#fnref:2" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 2">↩︎</a></p>\##n</li>\##n</ol>\##n</section>"##
       ),
     ])
-  func `Are numbered by their first reference and stand at the end`(text: String, html: String) {
+  func `Are numbered by their first reference and placed at the end`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 struct ConcurrentMapTests {
   @Test(arguments: [0, 1, 2, 7, 15, 16, 17, 31, 33, 64, 1000, 12_345])
-  func `Results stand in the order of the elements`(count: Int) async {
+  func `Results are in the order of the elements`(count: Int) async {
     #expect(await Array(0..<count).concurrentMap { $0 * 2 } == (0..<count).map { $0 * 2 })
   }
 

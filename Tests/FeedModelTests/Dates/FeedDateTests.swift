@@ -36,7 +36,7 @@ struct FeedDateTests {
   }
 
   @Test
-  func `The English names of all weekdays and months stand in RFC 822 dates`() throws {
+  func `RFC 822 dates have the English names of weekdays and months`() throws {
     let dates = try (1...12).map { FeedDate(day: try day(2023, $0, $0), utcOffset: 0).rfc822 }
     #expect(
       dates.map { $0.prefix(16) } == [

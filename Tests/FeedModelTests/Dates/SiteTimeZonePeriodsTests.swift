@@ -30,7 +30,7 @@ import Testing
     #expect(periods.map(\.isDaylightSaving) == [true, false])
   }
 
-  @Test func `Where clocks change no more the last change counts`() throws {
+  @Test func `If clocks no longer change, the last change counts`() throws {
     let periods = try zone("Asia/Taipei").periods(around: [1_744_243_200, 2_000_000_000])
     #expect(periods.count == 1)
     #expect(periods.first.map { $0.start < 400_000_000 && $0.offset == 28_800 && $0.end == nil } == true)

@@ -5,7 +5,7 @@ import Testing
 
 struct FeedTests {
   @Test
-  func `Entries stand newest first; of one moment, by their paths; those without a date last`() throws {
+  func `Entries are sorted newest first, those of one moment by their paths, and those without a date last`() throws {
     let sorted = try [
       note("z.md", 20_188, 0, offset: 0),
       // 22:00 in Taipei comes before 15:30 in London, though its clock shows more.
@@ -26,7 +26,7 @@ struct FeedTests {
   }
 
   @Test
-  func `People stand by name, pages by address`() {
+  func `People are sorted by name, pages by address`() {
     let people = [person("雨", "people/rain.md"), person("Ada", "people/z.md"), person("Ada", "people/a.md")]
     let pages = ["/imprint/", "/about/", "/"].map {
       Page(title: $0, route: Route($0), body: .empty, location: SourceLocation(file: "content/pages\($0)"))

@@ -12,7 +12,7 @@ struct SitePathsTests {
   }
 
   @Test
-  func `A page stands at its folder, a file at its name`() throws {
+  func `A page has the address of its folder, a file that of its name`() throws {
     #expect(try destination("/") == .file("index.html"))
     #expect(try destination("/notes/") == .file("notes/index.html"))
     #expect(try destination("/feed.xml") == .file("feed.xml"))

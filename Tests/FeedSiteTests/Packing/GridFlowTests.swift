@@ -20,7 +20,7 @@ struct GridFlowTests {
   }
 
   @Test
-  func `Cards that stand below each other need no gaps`() {
+  func `Cards below each other need no gaps`() {
     let cards = [
       CardPlacement(column: 0, span: 1, top: 0, height: 4), CardPlacement(column: 1, span: 1, top: 0, height: 10),
       CardPlacement(column: 0, span: 2, top: 10, height: 3), CardPlacement(column: 0, span: 1, top: 4, height: 6),

@@ -17,7 +17,7 @@ struct PackingExamplesTests {
   private func full(_ height: Int) -> PackingCard { PackingCard(columns: .full, height: height) }
 
   @Test
-  func `Cards of one height stand in rows, in reading order`() {
+  func `Cards of one height are in rows, in reading order`() {
     #expect(
       picture(3, one(2), one(2), one(2), one(2), one(2)) == """
         ABC

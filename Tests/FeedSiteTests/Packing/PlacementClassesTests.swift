@@ -44,7 +44,7 @@ struct PlacementClassesTests {
   }
 
   @Test
-  func `A pinned card stands in the first place`() throws {
+  func `A pinned card is in the first place`() throws {
     var site = TestSite(perPage: 4)
     site.entries = (1...7).map { number in Sample.article(number) { $0.isPinned = number == 2 } }
     let assembled = try site.assemble()

@@ -16,7 +16,7 @@ import Testing
 
   private func place(_ title: String) throws -> Int { try #require(Self.pages.firstIndex { $0.title == title }) }
 
-  @Test func `A section stands in the order that its pages state, then in that of their titles`() throws {
+  @Test func `A section is in the order that its pages state, then in that of their titles`() throws {
     let outline = PageOutline(Self.pages)
     let section = outline.section(of: try place("Colours"))
     #expect(titles(section.map(\.page)) == ["Docs", "Begin", "Themes", "Colours", "Ask", "Far", "Zoo"])
