@@ -72,10 +72,10 @@ public struct ContentLoader: Sendable {
       let listing = try listing()
       let settings = site()
       async let other = other(settings.site)
-      let reading = await read(listing: listing, settings: settings)
-      var content = await content(of: reading)
-      if explained { content.provenance = reading.parsed.map(\.provenance) }
-      takeApart(consume reading)
+      let snapshot = await read(listing: listing, settings: settings)
+      var content = await content(of: snapshot)
+      if explained { content.provenance = snapshot.parsed.map(\.provenance) }
+      takeApart(consume snapshot)
       return (content, await other)
     } catch {
       let failed = failure(error)
@@ -263,18 +263,18 @@ public struct ContentLoader: Sendable {
   }
 
   /// What this build leaves out: by their front matter, by their names, and unreadable ones if the build keeps going.
-  func skipped(_ reading: ContentSnapshot) -> [SkippedFile] {
+  func skipped(_ snapshot: ContentSnapshot) -> [SkippedFile] {
     func skipped(_ paths: [String], _ reason: SkippedFile.Reason) -> [SkippedFile] {
       paths.map { SkippedFile(file: prefix + $0, reason: reason, date: nil) }
     }
-    let entries = reading.parsed.compactMap { file in
+    let entries = snapshot.parsed.compactMap { file in
       file.skipped.map { SkippedFile(file: file.file, reason: $0, date: $0 == .expired ? file.expires : file.date) }
     }
-    let underscored = reading.paths.filter { ContentPath.isUnderscored($0) && Self.isOfEntries($0) }
+    let underscored = snapshot.paths.filter { ContentPath.isUnderscored($0) && Self.isOfEntries($0) }
     let others =
-      skipped(context.keepsGoing ? reading.unreadablePaths : [], .faulty) + skipped(underscored, .underscore)
-      + skipped(reading.listing.leftOut.map { $0 + "/" }, .generatorFolder)
-      + skipped(reading.listing.projectFiles, .projectFile) + skipped(reading.listing.sources, .source)
+      skipped(context.keepsGoing ? snapshot.unreadablePaths : [], .faulty) + skipped(underscored, .underscore)
+      + skipped(snapshot.listing.leftOut.map { $0 + "/" }, .generatorFolder)
+      + skipped(snapshot.listing.projectFiles, .projectFile) + skipped(snapshot.listing.sources, .source)
     return (entries + others).sorted { $0.file < $1.file }
   }
 

@@ -58,11 +58,11 @@ package struct ContentSnapshot: Sendable {
 }
 
 extension ContentLoader {
-  /// Reads the listed files; those that are the same as in an older reading are not parsed again.
+  /// Reads the listed files; those that are the same as in an older snapshot are not parsed again.
   ///
   /// - Parameters:
   ///   - settings: what `site.yml` says; nil where it has not been read yet.
-  ///   - changed: the content paths of the files that may differ from the older reading.
+  ///   - changed: the content paths of the files that may differ from the older snapshot.
   func read(
     listing: ContentListing, settings: SiteDecoder.Result? = nil, reusing old: ContentSnapshot? = nil,
     except changed: Set<String> = []
@@ -96,12 +96,12 @@ extension ContentLoader {
         responses: ResponseIndex(answers.responses, entries: references.context.entries, site: site.site.url))
       let decoder = decoder(references.context, site: site.site, now: now)
       let decoded = await parsed.concurrentMap { $0.skipped == nil ? decoder.decode($0) : nil }
-      let reading = ContentSnapshot(
+      let snapshot = ContentSnapshot(
         listing: listing, paths: paths, site: site, now: now, entryPaths: entryPaths, results: results, parsed: parsed,
         contested: conflicts.paths, duplicates: await duplicates, findings: findings, references: references,
         pictures: pictures, decoded: decoded, namedFiles: ContentSnapshot.namedFiles(by: decoded))
-      let faulty = context.keepsGoing ? faultyFiles(in: reading, diagnostics(of: reading)) : []
-      guard !faulty.isSubset(of: leftOut) else { return reading }
+      let faulty = context.keepsGoing ? faultyFiles(in: snapshot, diagnostics(of: snapshot)) : []
+      guard !faulty.isSubset(of: leftOut) else { return snapshot }
       findings += zip(parsed, decoded).flatMap { file, decoded in
         faulty.contains(file.path) ? decoded?.diagnostics ?? [] : []
       }
@@ -131,10 +131,10 @@ extension ContentLoader {
   }
 
   /// The content paths of the files that could be read and have errors.
-  private func faultyFiles(in reading: ContentSnapshot, _ diagnostics: [Diagnostic]) -> Set<String> {
+  private func faultyFiles(in snapshot: ContentSnapshot, _ diagnostics: [Diagnostic]) -> Set<String> {
     let files = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.location?.file))
     guard !files.isEmpty else { return [] }
-    return Set(reading.parsed.filter { files.contains($0.file) }.map(\.path))
+    return Set(snapshot.parsed.filter { files.contains($0.file) }.map(\.path))
   }
 
   func decoder(_ context: DecodingContext, site: Site, now: Int) -> FileDecoder {
@@ -159,38 +159,38 @@ extension ContentLoader {
     }
   }
 
-  func content(of reading: ContentSnapshot) async -> LoadedContent {
+  func content(of snapshot: ContentSnapshot) async -> LoadedContent {
     // Both walk through all files, and neither needs the other.
     async let feed = Feed(
-      entries: reading.decoded.compactMap { $0?.object }, people: reading.decoded.compactMap { $0?.person },
-      pages: reading.decoded.compactMap { $0?.page })
-    async let localLinks = localLinks(of: reading)
-    let diagnostics = diagnostics(of: reading)
+      entries: snapshot.decoded.compactMap { $0?.object }, people: snapshot.decoded.compactMap { $0?.person },
+      pages: snapshot.decoded.compactMap { $0?.page })
+    async let localLinks = localLinks(of: snapshot)
+    let diagnostics = diagnostics(of: snapshot)
     let published = publishedFiles(
-      reading.paths, named: reading.namedFiles.union(reading.pictures.published), reading.references.context)
+      snapshot.paths, named: snapshot.namedFiles.union(snapshot.pictures.published), snapshot.references.context)
     var content = LoadedContent(
-      site: reading.site.site, feed: await feed, now: reading.now, files: published,
-      skipped: skipped(reading), localLinks: await localLinks,
-      names: reading.parsed.map { ($0.path, $0.file) }, externalReferences: externalReferences(of: reading),
-      unusedFiles: unusedFiles(reading.paths, reading.pictures.files, published),
-      faulty: faulty(reading, diagnostics), keepsGoing: context.keepsGoing, diagnostics: diagnostics)
-    content.pictures = reading.references.context.media.pictures
-    content.unknownKeys = unknownKeys(of: reading)
+      site: snapshot.site.site, feed: await feed, now: snapshot.now, files: published,
+      skipped: skipped(snapshot), localLinks: await localLinks,
+      names: snapshot.parsed.map { ($0.path, $0.file) }, externalReferences: externalReferences(of: snapshot),
+      unusedFiles: unusedFiles(snapshot.paths, snapshot.pictures.files, published),
+      faulty: faulty(snapshot, diagnostics), keepsGoing: context.keepsGoing, diagnostics: diagnostics)
+    content.pictures = snapshot.references.context.media.pictures
+    content.unknownKeys = unknownKeys(of: snapshot)
     return content
   }
 
   /// The Markdown files that cannot be published: those that cannot be read, and those that have errors.
-  private func faulty(_ reading: ContentSnapshot, _ diagnostics: [Diagnostic]) -> [FaultyFile] {
-    let found = faultyFiles(in: reading, diagnostics)
-    let namespace = FeedUUID.namespace(ofSiteID: reading.site.site.id)
-    let parser = parser(site: reading.site.site, now: reading.now)
-    let unreadable = reading.unreadablePaths.map { path in
+  private func faulty(_ snapshot: ContentSnapshot, _ diagnostics: [Diagnostic]) -> [FaultyFile] {
+    let found = faultyFiles(in: snapshot, diagnostics)
+    let namespace = FeedUUID.namespace(ofSiteID: snapshot.site.site.id)
+    let parser = parser(site: snapshot.site.site, now: snapshot.now)
+    let unreadable = snapshot.unreadablePaths.map { path in
       FaultyFile(
         file: prefix + path,
         uuid: FeedUUID(name: EntryParser.name(ofEntryAt: path, statedID: nil), in: namespace),
         route: parser.route(ofFileAt: path))
     }
-    let readable = reading.parsed.filter { found.contains($0.path) || $0.skipped == .faulty }.map {
+    let readable = snapshot.parsed.filter { found.contains($0.path) || $0.skipped == .faulty }.map {
       FaultyFile(file: $0.file, uuid: $0.identity.uuid, route: $0.route)
     }
     return (unreadable + readable).sorted { $0.file < $1.file }
@@ -202,60 +202,60 @@ extension ContentLoader {
   ///   - changes: the new entries, by their places in the feed.
   ///   - numbers: the indices in `parsed` of the files that were decoded again.
   func content(
-    of reading: ContentSnapshot, after old: LoadedContent, known: ContentSnapshot, changes: [Int: any FeedViewObject],
+    of snapshot: ContentSnapshot, after old: LoadedContent, known: ContentSnapshot, changes: [Int: any FeedViewObject],
     numbers: [Int]
   ) -> LoadedContent {
     var content = old
     content.feed = old.feed.replacing(changes)
-    content.now = reading.now
+    content.now = snapshot.now
     func isSame<Part: Equatable>(_ part: (DecodedFile) -> Part) -> Bool {
-      numbers.allSatisfy { known.decoded[$0].map(part) == reading.decoded[$0].map(part) }
+      numbers.allSatisfy { known.decoded[$0].map(part) == snapshot.decoded[$0].map(part) }
     }
-    if !isSame(\.localLinks) { content.localLinks = localLinks(of: reading) }
-    if !isSame(\.externalReferences) { content.externalReferences = externalReferences(of: reading) }
-    if !isSame(\.unknownKeys) { content.unknownKeys = unknownKeys(of: reading) }
-    content.diagnostics = diagnostics(of: reading)
+    if !isSame(\.localLinks) { content.localLinks = localLinks(of: snapshot) }
+    if !isSame(\.externalReferences) { content.externalReferences = externalReferences(of: snapshot) }
+    if !isSame(\.unknownKeys) { content.unknownKeys = unknownKeys(of: snapshot) }
+    content.diagnostics = diagnostics(of: snapshot)
     return content
   }
 
   /// The links to addresses of the site, without those to files that could not be read, which are reported themselves.
-  private func localLinks(of reading: ContentSnapshot) -> [LocalLink] {
-    let links = reading.site.localLinks + reading.decoded.flatMap { $0?.localLinks ?? [] }
-    let unreadable = reading.unreadablePaths
+  private func localLinks(of snapshot: ContentSnapshot) -> [LocalLink] {
+    let links = snapshot.site.localLinks + snapshot.decoded.flatMap { $0?.localLinks ?? [] }
+    let unreadable = snapshot.unreadablePaths
     guard !unreadable.isEmpty else { return links }
-    let routes = Set(unreadable.map(parser(site: reading.site.site, now: reading.now).route(ofFileAt:)))
+    let routes = Set(unreadable.map(parser(site: snapshot.site.site, now: snapshot.now).route(ofFileAt:)))
     return links.filter { !routes.contains($0.route) && !routes.contains(Route($0.route.path + "/")) }
   }
 
-  private func externalReferences(of reading: ContentSnapshot) -> [ExternalReference] {
-    reading.site.externalReferences + reading.decoded.flatMap { $0?.externalReferences ?? [] }
+  private func externalReferences(of snapshot: ContentSnapshot) -> [ExternalReference] {
+    snapshot.site.externalReferences + snapshot.decoded.flatMap { $0?.externalReferences ?? [] }
   }
 
-  private func unknownKeys(of reading: ContentSnapshot) -> [UnknownKey] {
-    UnknownKey.joined(reading.decoded.lazy.flatMap { $0?.unknownKeys ?? [] })
+  private func unknownKeys(of snapshot: ContentSnapshot) -> [UnknownKey] {
+    UnknownKey.joined(snapshot.decoded.lazy.flatMap { $0?.unknownKeys ?? [] })
   }
 
-  private func diagnostics(of reading: ContentSnapshot) -> [Diagnostic] {
-    let context = reading.references.context
-    var diagnostics = reading.site.diagnostics
-    diagnostics += reading.listing.errors.map(unreadable).filter { !reading.site.diagnostics.contains($0) }
-    diagnostics += reading.results.flatMap(\.diagnostics) + reading.duplicates + reading.findings
-    diagnostics += context.translations.diagnostics + reading.pictures.diagnostics
-    diagnostics += reading.decoded.flatMap { $0?.diagnostics ?? [] }
-    diagnostics += context.responses.unknownTargets(besides: reading.routes)
-    diagnostics += programs(among: reading.paths, context.files)
+  private func diagnostics(of snapshot: ContentSnapshot) -> [Diagnostic] {
+    let context = snapshot.references.context
+    var diagnostics = snapshot.site.diagnostics
+    diagnostics += snapshot.listing.errors.map(unreadable).filter { !snapshot.site.diagnostics.contains($0) }
+    diagnostics += snapshot.results.flatMap(\.diagnostics) + snapshot.duplicates + snapshot.findings
+    diagnostics += context.translations.diagnostics + snapshot.pictures.diagnostics
+    diagnostics += snapshot.decoded.flatMap { $0?.diagnostics ?? [] }
+    diagnostics += context.responses.unknownTargets(besides: snapshot.routes)
+    diagnostics += programs(among: snapshot.paths, context.files)
     diagnostics += context.media.diagnostics(
-      of: reading.namedFiles.union(reading.pictures.files).union(drawings(of: reading)))
+      of: snapshot.namedFiles.union(snapshot.pictures.files).union(drawings(of: snapshot)))
     return diagnostics.sorted()
   }
 
   /// The drawings that are published beside entries; each is read even where none is shown, since removing what is unsafe
   /// may leave it empty.
-  private func drawings(of reading: ContentSnapshot) -> [String] {
-    let context = reading.references.context
-    let drawings = reading.paths.filter { path in
+  private func drawings(of snapshot: ContentSnapshot) -> [String] {
+    let context = snapshot.references.context
+    let drawings = snapshot.paths.filter { path in
       MediaTypes.isDrawing(path) && !path.hasPrefix("static/")
-        && (reading.namedFiles.contains(path) || context.files.isPublishedUnasked(path))
+        && (snapshot.namedFiles.contains(path) || context.files.isPublishedUnasked(path))
     }
     for path in drawings { _ = context.media.file(at: path, publishedAt: context.files.route(of: path)) }
     return drawings

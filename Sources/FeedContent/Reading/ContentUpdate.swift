@@ -11,7 +11,7 @@ extension ContentLoader {
   ///   - last: the update before; nil for the first one.
   package func update(changed: Set<String>?, since last: ContentUpdate?) async -> ContentUpdate {
     do throws(FileError) {
-      guard let last, let old = last.reading, let changed, changed.isDisjoint(with: ContentFile.settingsPaths) else {
+      guard let last, let old = last.snapshot, let changed, changed.isDisjoint(with: ContentFile.settingsPaths) else {
         return await wholeUpdate(from: await read(listing: try listing()))
       }
       let touched = changed.filter(Self.isContent)
@@ -21,12 +21,12 @@ extension ContentLoader {
       if let update = await refresh(old, known: last.content, touched) { return update }
       return await wholeUpdate(from: await read(listing: old.listing, reusing: old, except: touched))
     } catch {
-      return ContentUpdate(content: failure(error), reading: nil, reach: .everything)
+      return ContentUpdate(content: failure(error), snapshot: nil, reach: .everything)
     }
   }
 
-  private func wholeUpdate(from reading: ContentSnapshot) async -> ContentUpdate {
-    ContentUpdate(content: await content(of: reading), reading: reading, reach: .everything)
+  private func wholeUpdate(from snapshot: ContentSnapshot) async -> ContentUpdate {
+    ContentUpdate(content: await content(of: snapshot), snapshot: snapshot, reach: .everything)
   }
 
   /// Reads files again that still exist; nil where that could change what other files are or refer to, apart
@@ -44,60 +44,60 @@ extension ContentLoader {
     else { return nil }
     let parser = parser(site: site, now: now)
     let results = await numbers.concurrentMap { parser.parse(old.parsed[$0].path) }
-    var reading = old
-    reading.now = now
+    var snapshot = old
+    snapshot.now = now
     var decoding = Set(numbers)
     var changedTargets: [(number: Int, target: EntryIndex.Target)] = []
     for (number, result) in zip(numbers, results) {
       guard let file = result.file, file.isKnownAs(old.parsed[number]),
         !old.references.context.entries.knowsNotes || file.otherNames == old.parsed[number].otherNames
       else { return nil }
-      reading.results[number] = result
-      reading.parsed[number] = file
+      snapshot.results[number] = result
+      snapshot.parsed[number] = file
       let target = EntryFields(file, context: old.references.peopleOnly).target()
       if target != old.references.context.entries.targets[number] { changedTargets.append((number, target)) }
     }
     if !changedTargets.isEmpty {
-      var entries = reading.references.context.entries
+      var entries = snapshot.references.context.entries
       entries.replace(changedTargets)
-      reading.references.context = reading.references.context.with(entries: entries)
+      snapshot.references.context = snapshot.references.context.with(entries: entries)
     }
-    guard hasSameTranslations(reading, changed: numbers) else { return nil }
+    guard hasSameTranslations(snapshot, changed: numbers) else { return nil }
     if !changedTargets.isEmpty {
-      let paths = Set(changedTargets.map { reading.parsed[$0.number].path })
+      let paths = Set(changedTargets.map { snapshot.parsed[$0.number].path })
       decoding.formUnion(old.decoded.indices.filter { old.decoded[$0]?.consulted.isDisjoint(with: paths) == false })
     }
-    let decoder = decoder(reading.references.context, site: site, now: now)
+    let decoder = decoder(snapshot.references.context, site: site, now: now)
     let order = decoding.sorted()
-    let files = reading.parsed
+    let files = snapshot.parsed
     let decoded = await order.concurrentMap { files[$0].skipped == nil ? decoder.decode(files[$0]) : nil }
-    for (number, file) in zip(order, decoded) { reading.decoded[number] = file }
-    if order.contains(where: { old.decoded[$0]?.namedFiles != reading.decoded[$0]?.namedFiles }) {
-      reading.namedFiles = ContentSnapshot.namedFiles(by: reading.decoded)
+    for (number, file) in zip(order, decoded) { snapshot.decoded[number] = file }
+    if order.contains(where: { old.decoded[$0]?.namedFiles != snapshot.decoded[$0]?.namedFiles }) {
+      snapshot.namedFiles = ContentSnapshot.namedFiles(by: snapshot.decoded)
     }
     // A file that is left out because of its errors, or no longer is, changes what refers to it.
-    if context.keepsGoing, order.contains(where: { old.parsed[$0].skipped == .faulty || reading.hasErrors($0) }) {
+    if context.keepsGoing, order.contains(where: { old.parsed[$0].skipped == .faulty || snapshot.hasErrors($0) }) {
       return nil
     }
-    return await update(from: old, after: content, to: reading, decoded: order)
+    return await update(from: old, after: content, to: snapshot, decoded: order)
   }
 
   private func update(
-    from old: ContentSnapshot, after known: LoadedContent, to reading: ContentSnapshot, decoded numbers: [Int]
+    from old: ContentSnapshot, after known: LoadedContent, to snapshot: ContentSnapshot, decoded numbers: [Int]
   ) async -> ContentUpdate {
-    let changed = Dictionary(numbers.map { (reading.parsed[$0].path, $0) }) { first, _ in first }
+    let changed = Dictionary(numbers.map { (snapshot.parsed[$0].path, $0) }) { first, _ in first }
     var changes: [Int: any FeedViewObject] = [:]
     for (place, object) in known.feed.entries.enumerated() {
-      if let number = changed[object.entry.identity.contentPath] { changes[place] = reading.decoded[number]?.object }
+      if let number = changed[object.entry.identity.contentPath] { changes[place] = snapshot.decoded[number]?.object }
     }
-    guard changes.count == numbers.count, numbers.allSatisfy({ isInPlace($0, old, reading) }) else {
-      return await wholeUpdate(from: reading)
+    guard changes.count == numbers.count, numbers.allSatisfy({ isInPlace($0, old, snapshot) }) else {
+      return await wholeUpdate(from: snapshot)
     }
-    let content = content(of: reading, after: known, known: old, changes: changes, numbers: numbers)
-    return ContentUpdate(content: content, reading: reading, reach: .entries(changes.keys.sorted()))
+    let content = content(of: snapshot, after: known, known: old, changes: changes, numbers: numbers)
+    return ContentUpdate(content: content, snapshot: snapshot, reach: .entries(changes.keys.sorted()))
   }
 
-  /// Whether a file is an entry in both readings, at the same place of the wall, and publishes the same files.
+  /// Whether a file is an entry in both snapshots, at the same place of the wall, and publishes the same files.
   private func isInPlace(_ number: Int, _ old: ContentSnapshot, _ new: ContentSnapshot) -> Bool {
     guard let before = old.decoded[number], let after = new.decoded[number], let first = before.object?.entry,
       let second = after.object?.entry
@@ -105,13 +105,13 @@ extension ContentLoader {
     return first.date == second.date && before.namedFiles == after.namedFiles
   }
 
-  private func hasSameTranslations(_ reading: ContentSnapshot, changed numbers: [Int]) -> Bool {
-    let translations = reading.references.context.translations
+  private func hasSameTranslations(_ snapshot: ContentSnapshot, changed numbers: [Int]) -> Bool {
+    let translations = snapshot.references.context.translations
     let states = numbers.contains { number in
-      TranslationFinder.keys.contains { reading.parsed[number].fields[$0] != nil }
+      TranslationFinder.keys.contains { snapshot.parsed[number].fields[$0] != nil }
     }
     guard states || !translations.isEmpty else { return true }
-    return TranslationFinder(context: reading.references.context).find(in: reading.parsed) == translations
+    return TranslationFinder(context: snapshot.references.context).find(in: snapshot.parsed) == translations
   }
 }
 
@@ -148,13 +148,13 @@ package final class ContentUpdate: Sendable {
   /// The folder as it is now.
   package let content: LoadedContent
   /// What the next update starts from; nil where the folder could not be read.
-  package let reading: ContentSnapshot?
+  package let snapshot: ContentSnapshot?
   /// What differs from the content before.
   package let reach: Reach
 
-  init(content: LoadedContent, reading: ContentSnapshot?, reach: Reach) {
+  init(content: LoadedContent, snapshot: ContentSnapshot?, reach: Reach) {
     self.content = content
-    self.reading = reading
+    self.snapshot = snapshot
     self.reach = reach
   }
 }

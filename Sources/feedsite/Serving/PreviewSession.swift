@@ -86,7 +86,7 @@ struct PreviewSession {
       }
     }
     // What an editor put beside a file and took away again was never part of the site.
-    contentPaths = contentPaths.filter { last?.reading?.knowsFiles(at: $0) ?? true || exists(prefix + $0) }
+    contentPaths = contentPaths.filter { last?.snapshot?.knowsFiles(at: $0) ?? true || exists(prefix + $0) }
     themePaths = themePaths.filter { theme.knows($0) || exists($0) }
     guard !contentPaths.isEmpty || !themePaths.isEmpty else { return .nothing }
     if let site = restyled(contentPaths, themePaths) { return .styles(site) }
@@ -100,7 +100,7 @@ struct PreviewSession {
     let parts = themePaths.filter(theme.isPartOfStyleSheet)
     let areStyleSheets =
       contentPaths.allSatisfy { path in
-        path.hasSuffix(".css") && last?.reading?.knows(path) ?? false && exists(contentFolder + "/" + path)
+        path.hasSuffix(".css") && last?.snapshot?.knows(path) ?? false && exists(contentFolder + "/" + path)
       }
       && themePaths.subtracting(parts).allSatisfy {
         $0.hasSuffix(".css") && assets.contains($0) && exists($0)
@@ -143,7 +143,7 @@ struct PreviewSession {
     let others = update.content.isFolder ? loaded.diagnostics + loaded.notes(on: update.content) + problems : []
     let diagnostics = (update.content.diagnostics + others).sorted()
     // Later changes are relative to this state, even if it is never shown.
-    preview = update.reading == nil ? nil : made
+    preview = update.snapshot == nil ? nil : made
     guard !update.content.isBlocked(by: diagnostics) else {
       site = nil
       return .problems(diagnostics)
