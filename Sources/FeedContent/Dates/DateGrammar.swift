@@ -270,9 +270,7 @@ struct DateGrammar {
     return scanner.takeAny(of: signs)
   }
 
-  private mutating func skip(signs: String) {
-    while take(anyOf: signs) != nil {}
-  }
+  private mutating func skip(signs: String) { while take(anyOf: signs) != nil {} }
 
   private func isAt(_ sign: String) -> Bool {
     var scanner = scanner

@@ -4,9 +4,7 @@ struct DateScanner {
   /// How many digits the last number had.
   private(set) var lastDigits = 0
 
-  init(_ text: String) {
-    scalars = Array(text.unicodeScalars)
-  }
+  init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
   var isAtEnd: Bool { position == scalars.count }
 
@@ -36,9 +34,7 @@ struct DateScanner {
     }
   }
 
-  mutating func skipSpaces() {
-    while position < scalars.count, scalars[position].isWhiteSpace { position += 1 }
-  }
+  mutating func skipSpaces() { while position < scalars.count, scalars[position].isWhiteSpace { position += 1 } }
 
   /// The name of a zone at the end of a date, `BST`, `+0000` or `[Europe/Berlin]`: Go and Java write it after the
   /// offset, which alone counts. Go may add how long the program has run, `m=+0.004`.

@@ -43,7 +43,5 @@ struct KindIndex: Sendable {
     return ofPosts
   }
 
-  private static func plural(_ name: String) -> String {
-    name.hasSuffix("s") ? name + "es" : name + "s"
-  }
+  private static func plural(_ name: String) -> String { name.hasSuffix("s") ? name + "es" : name + "s" }
 }

@@ -39,9 +39,7 @@ struct LeadingHeading {
   }
 
   /// The words of a title; other symbols stay, in which `C++` and `C` differ.
-  private static func words(of title: String) -> String {
-    title.filter { !punctuation.contains($0) }.lowercased()
-  }
+  private static func words(of title: String) -> String { title.filter { !punctuation.contains($0) }.lowercased() }
 
   private static let punctuation: Set<Character> = Set(" .,:;!?…'\"‘’“”-–—")
 

@@ -92,9 +92,7 @@ enum ContentPath {
   }
 
   /// The name of a folder as it is in addresses: `_posts` reads as `posts`.
-  static func publicName(ofFolder name: String) -> String {
-    name.hasPrefix("_") ? String(name.dropFirst()) : name
-  }
+  static func publicName(ofFolder name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 
   /// A path relative to a folder, with `.` and `..` resolved; nil where it leads out of the content folder.
   static func join(_ folder: String, _ relative: String) -> String? {

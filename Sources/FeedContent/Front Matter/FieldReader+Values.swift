@@ -6,9 +6,7 @@ extension FieldReader {
   func text(_ names: String...) -> String? { text(names) }
 
   /// The value of a field in text, without white space around it; nil where it is missing or empty.
-  func text(_ names: [String]) -> String? {
-    field(names).flatMap { text(of: $0.value, key: $0.key) }
-  }
+  func text(_ names: [String]) -> String? { field(names).flatMap { text(of: $0.value, key: $0.key) } }
 
   /// Text that the owner cannot do without.
   func requiredText(_ names: String...) -> String? {
@@ -60,9 +58,7 @@ extension FieldReader {
   }
 
   /// The texts of a field that holds one or several.
-  func texts(_ names: String...) -> [String] {
-    items(names).compactMap { text(of: $0.value, key: $0.key) }
-  }
+  func texts(_ names: String...) -> [String] { items(names).compactMap { text(of: $0.value, key: $0.key) } }
 
   /// Yes or no; `fallback` where the field is missing.
   func flag(_ names: String..., default fallback: Bool = false) -> Bool {
@@ -98,9 +94,7 @@ extension FieldReader {
   }
 
   /// A date in one of the shapes that ``DateParser`` reads.
-  func date(_ names: String...) -> FeedDate? {
-    field(names).flatMap { date(of: $0.value, key: $0.key) }
-  }
+  func date(_ names: String...) -> FeedDate? { field(names).flatMap { date(of: $0.value, key: $0.key) } }
 
   /// A scalar's date, or a report.
   func date(of value: LocatedValue, key: String) -> FeedDate? {

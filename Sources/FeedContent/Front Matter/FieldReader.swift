@@ -197,9 +197,7 @@ final class FieldReader {
   func url(_ names: String...) -> String? { url(names) }
 
   /// An absolute address with `http` or `https`.
-  func url(_ names: [String]) -> String? {
-    field(names).flatMap { url(of: $0.value, key: $0.key) }
-  }
+  func url(_ names: [String]) -> String? { field(names).flatMap { url(of: $0.value, key: $0.key) } }
 
   /// A scalar's address, or a report.
   func url(of value: LocatedValue, key: String) -> String? {
@@ -225,9 +223,7 @@ final class FieldReader {
     return nil
   }
 
-  func urls(_ names: String...) -> [String] {
-    items(names).compactMap { url(of: $0.value, key: $0.key) }
-  }
+  func urls(_ names: String...) -> [String] { items(names).compactMap { url(of: $0.value, key: $0.key) } }
 }
 
 /// Absolute addresses of the web.

@@ -46,9 +46,7 @@ struct FrontMatterEmbeds {
   }
 
   /// The text with them above it.
-  func above(_ body: String) -> String {
-    addresses.map { "![](\($0))\n\n" }.joined() + body
-  }
+  func above(_ body: String) -> String { addresses.map { "![](\($0))\n\n" }.joined() + body }
 
   /// How many lines they take there.
   var lineCount: Int { 2 * addresses.count }
