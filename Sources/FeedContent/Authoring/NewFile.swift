@@ -195,7 +195,7 @@ extension ContentFileReader {
     let fields = try FrontMatterReader(file: file).fields(of: parts)
     var missing: [(key: String, value: String)] = []
     if let id, fields["id"] == nil { missing.append(("id", id)) }
-    if let date, EntryParser.dateNames.allSatisfy({ fields[$0] == nil }) { missing.append(("date", date)) }
+    if let date, EntryDate.keys.allSatisfy({ fields[$0] == nil }) { missing.append(("date", date)) }
     guard !missing.isEmpty else { return text }
     let known = parts.frontMatter.map { String(decoding: $0.text, as: UTF8.self) }
     switch parts.frontMatter?.language {

@@ -53,7 +53,7 @@ struct EntryDecoder {
 
   /// The date that the parser found; what is wrong with the field is reported here.
   private func date(kind: Kind, isDraft: Bool) -> FeedDate? {
-    let stated = EntryParser.dateNames.compactMap { reader.field([$0]) }
+    let stated = EntryDate.keys.compactMap { reader.field([$0]) }
     for field in stated { _ = reader.publicationDate(of: field.value, key: field.key) }
     if file.date != nil || !stated.isEmpty { return file.date }
     return kind.isDated && isDraft ? fields.context.dates.timeZone.date(atSecondsSinceEpoch: now) : nil

@@ -19,9 +19,6 @@ final class EntryParser: Sendable {
   var kinds: KindIndex { translator.kinds }
   var dates: DateParser { translator.dates }
 
-  /// The keys of the date of publication, feedsite's own first.
-  static let dateNames = ["date", "publishdate", "pubdate"]
-
   /// The largest file that is read: far more than front matter needs beside the largest body.
   private var sizeLimit: Int { max(16 << 20, parsers.sizeLimit + (1 << 20)) }
 
@@ -112,26 +109,24 @@ final class EntryParser: Sendable {
     _ path: String, file: String, fields: LocatedFields, bodyText: String, at place: SourceLocation
   ) -> ParsedFile {
     let embeds = parsers.hasEmbeds ? FrontMatterEmbeds(in: fields, except: translator.own, body: bodyText) : nil
-    let fields = datedByPath(embeds?.fields ?? fields, path)
+    let fields = EntryDate.fields(embeds?.fields ?? fields, datedBy: path, dates)
     // Whatever is wrong with single fields is reported when the entry is decoded, so this reader's findings are dropped.
     let reader = FieldReader(fields, owner: .kind("entry"), dates: dates)
     let neutral = LanguagePath(path, of: site.languages)
     let language = reader.language(EntryDecoder.languageNames) ?? neutral.language
     let folders = ContentPath.folders(neutral.path)
-    let statedDates = Self.statedDates(reader)
-    let statedDate = publication(among: statedDates.compactMap(\.date))
-    let pathDate = statedDate == nil ? PathDate(neutral.path) : nil
-    var date = statedDate ?? pathDate.map { dates.timeZone.date(onDay: $0.day) } ?? released(reader, folders)
+    var published = EntryDate(reader, path: neutral.path, kinds: kinds, now: now)
     let statedTitle = reader.text("title")
     let heading = LeadingHeading(bodyText)
     let isDraft = DraftStatus.isDraft(reader, path: path)
     var pathRoute = EntryRoute(path: neutral.path, isInPagesFolder: false)
     let decision = KindDecision(
       kinds: kinds, siteURL: siteURL, fields: fields, folders: folders, isInPagesFolder: folders.first == "pages",
-      isDated: date != nil || !statedDates.isEmpty || isDraft, hasTitle: statedTitle != nil, hasHeading: heading != nil,
-      name: pathRoute.name, isEmpty: bodyText.utf8.allSatisfy { $0 <= UInt8(ascii: " ") }
+      isDated: published.date != nil || published.isStated || isDraft, hasTitle: statedTitle != nil,
+      hasHeading: heading != nil, name: pathRoute.name, isEmpty: bodyText.utf8.allSatisfy { $0 <= UInt8(ascii: " ") }
     ).decide()
-    if decision.kind == .event, let announced = announced(statedDates.compactMap(\.date), reader) { date = announced }
+    if decision.kind == .event { published.becomeAnnouncement(reader) }
+    let date = published.date
 
     let parser = parsers.parser(for: decision.kind, hasHardBreaks: reader.field(["hard-breaks"])?.value.flag)
     let headingTitle = heading.flatMap { self.title(of: $0, decision.kind, parser) }
@@ -167,7 +162,7 @@ final class EntryParser: Sendable {
       digest: decision.kind == nil ? nil : ContentDigest(title: statedTitle, body: bodyText),
       provenance: FileProvenance(
         path: path, file: file, kind: decision.kind, kindSource: decision.source,
-        dateSource: dateSource(of: date, statedDates, pathDate), addressSource: route.source,
+        dateSource: published.source, addressSource: route.source,
         identityKey: identityKey(reader), authorKey: authorKey(reader), skipped: skipped,
         expires: expires),
       diagnostics: markdown.diagnostics + decision.diagnostics + template.diagnostics + route.diagnostics)
@@ -227,51 +222,6 @@ final class EntryParser: Sendable {
     return (text, body.links.isEmpty)
   }
 
-  /// The date of publication. Where a file states both a date and a publish date, an entry appears only after the
-  /// latter, which also replaces a date that is still in the future.
-  private func publication(among dates: [FeedDate]) -> FeedDate? {
-    func isFuture(_ date: FeedDate) -> Bool { date.secondsSinceEpoch > now }
-    return dates.dropFirst().first(where: isFuture) ?? dates.first { !isFuture($0) } ?? dates.first
-  }
-
-  /// The fields with the day from the path in place of an ambiguous date, such as `10-09-2020` in `2020-09-10-rain.md`.
-  private func datedByPath(_ fields: LocatedFields, _ path: String) -> LocatedFields {
-    // What begins with the year needs no second look.
-    guard let field = fields["date"], let text = field.value.text, text.utf8.count <= 40,
-      text.utf8.prefix(3).contains(where: { "-/.".utf8.contains($0) }), dates.date(from: text) == nil,
-      let day = PathDate(path)?.day, DateSuggestion.days(in: text).contains(day)
-    else { return fields }
-    let dated = text.replacing(/\d{1,2}[-\/.]\d{1,2}[-\/.]\d{2,4}/, with: day.description)
-    guard dates.date(from: dated) != nil else { return fields }
-    let value = LocatedValue(shape: .text(dated, .plain), location: field.value.location)
-    return LocatedFields(
-      fields: fields.fields.map { $0.name == field.name ? $0.holding(value) : $0 }, location: fields.location,
-      repetitions: fields.repetitions)
-  }
-
-  /// The release date of an album without any other date; one in the future says nothing of when it was announced.
-  private func released(_ reader: FieldReader, _ folders: [String]) -> FeedDate? {
-    let kind = reader.text("type").flatMap { kinds.kind(named: $0) } ?? kinds.kind(ofFolders: folders)?.kind
-    let isRecord = kind == nil && KindDecision.recordType(reader.fields) != nil
-    guard kind == .album || isRecord, let released = reader.publicationDate("released", "release-date") else {
-      return nil
-    }
-    return released.secondsSinceEpoch > now ? nil : released
-  }
-
-  /// The announcement date of an event that has two dates and no start: the first date is then the start.
-  private func announced(_ dates: [FeedDate], _ reader: FieldReader) -> FeedDate? {
-    guard dates.count > 1, FieldReader.startNames.allSatisfy({ reader.fields[$0]?.value.isEmpty ?? true }) else {
-      return nil
-    }
-    return dates.dropFirst().first { $0.secondsSinceEpoch < dates[0].secondsSinceEpoch }
-  }
-
-  /// The fields with a date of publication, under any of their names, and their dates where these can be read.
-  static func statedDates(_ reader: FieldReader) -> [(field: LocatedFields.Field, date: FeedDate?)] {
-    dateNames.compactMap { reader.field([$0]) }.map { ($0, reader.publicationDate(of: $0.value, key: $0.key)) }
-  }
-
   /// The address of a file about which nothing is known but its path.
   func route(ofFileAt path: String) -> Route {
     let place = LanguagePath(path, of: site.languages)
@@ -292,15 +242,6 @@ final class EntryParser: Sendable {
     case .future: context.includesFuture
     default: context.includesExpired
     }
-  }
-
-  private func dateSource(
-    of date: FeedDate?, _ stated: [(field: LocatedFields.Field, date: FeedDate?)], _ pathDate: PathDate?
-  ) -> DateSource {
-    guard let field = (stated.first { $0.date == date } ?? stated.first)?.field else {
-      return pathDate?.source ?? .nothing
-    }
-    return .key(field.key, field.value.location)
   }
 
   private func identityKey(_ reader: FieldReader) -> StatedKey? {

@@ -67,7 +67,7 @@ struct FieldRenaming: Sendable {
     if let (kind, _) = kinds.kind(ofFolders: folders) { return kind.name }
     let fields = finished(fields)
     func has(_ name: String) -> Bool { fields[name].map { !$0.value.isEmpty } ?? false }
-    guard EntryParser.dateNames.contains(where: has) || PathDate(path) != nil || fields["draft"]?.value.flag == true
+    guard EntryDate.keys.contains(where: has) || PathDate(path) != nil || fields["draft"]?.value.flag == true
     else { return "page" }
     return has("title") ? Kind.article.name : Kind.text.name
   }

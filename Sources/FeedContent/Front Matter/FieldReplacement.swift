@@ -93,16 +93,16 @@ struct FieldReplacement {
 
   /// A date, or the name of a journal.
   var publication: [Field]? {
-    guard let text = field.value.text, dates.date(from: text) != nil, EntryParser.dateNames.allSatisfy(isMissing) else {
+    guard let text = field.value.text, dates.date(from: text) != nil, EntryDate.keys.allSatisfy(isMissing) else {
       return nil
     }
-    return [field.renamed(EntryParser.dateNames[0])]
+    return [field.renamed(EntryDate.keys[0])]
   }
 
   /// Yes, no, a word, or a date.
   var published: [Field]? {
     if field.value.flag == nil, let text = field.value.text, dates.date(from: text) != nil {
-      if EntryParser.dateNames.allSatisfy(isMissing) { return [field.renamed(EntryParser.dateNames[0])] }
+      if EntryDate.keys.allSatisfy(isMissing) { return [field.renamed(EntryDate.keys[0])] }
       // Beside a date, it is the day on which to publish what has that date.
       return field.name == "publish" && isMissing("publishdate") ? [field.renamed("publishdate")] : nil
     }
@@ -158,8 +158,8 @@ struct FieldReplacement {
       isMissing("permalink")
     else { return nil }
     let address = said("/\(text)/", .quoted, as: "permalink")
-    let isDated = !EntryParser.dateNames.allSatisfy(isMissing)
-    return isDated ? [address] : [address, said(day, as: EntryParser.dateNames[0])]
+    let isDated = !EntryDate.keys.allSatisfy(isMissing)
+    return isDated ? [address] : [address, said(day, as: EntryDate.keys[0])]
   }
 
   /// An address; `false` says that there is no page.

@@ -9,7 +9,7 @@ struct PageDecoder {
     let reader = fields.reader
     let file = fields.file
     for name in ["id", "guid", "slug", "permalink", "type"] { _ = reader.text(name) }
-    for name in EntryParser.dateNames { _ = reader.field([name]) }
+    for name in EntryDate.keys { _ = reader.field([name]) }
     _ = (DraftStatus.isDraft(reader, path: file.path), reader.optionalFlag("hard-breaks"))
     if reader.fields["url"]?.value.text?.hasPrefix("/") == true { _ = reader.field(["url"]) }
     let title =

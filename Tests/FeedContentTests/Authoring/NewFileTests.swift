@@ -186,7 +186,7 @@ struct NewFileTests {
     let decided = kinds.kind(named: kind) ?? Kind(name: "page", plural: "pages", isDated: false)
     let guide = try #require(KindGuide.guide(for: decided, declarations: declarations))
     var explained = Set((guide.fields + guide.sharedFields).flatMap(\.names))
-    explained.formUnion(["id"] + EntryParser.dateNames)
+    explained.formUnion(["id"] + EntryDate.keys)
     if kind == "text" { explained.insert("title") }
     if kind == "page" {
       _ = PageDecoder(fields: fields).decode()

@@ -76,14 +76,14 @@ struct EventDecoder: KindDecoder {
   private func starts(_ fields: EntryFields, _ entry: Entry) throws(IncompleteEntry) -> FeedDate {
     if let starts = fields.reader.starts() { return starts }
     // A day that cannot be read is another one than that of the entry.
-    guard let date = EntryParser.statedDates(fields.reader).lazy.compactMap(\.date).first ?? entry.date,
+    guard let date = EntryDate.stated(fields.reader).lazy.compactMap(\.date).first ?? entry.date,
       fields.reader.field(FieldReader.startNames) == nil
     else {
       throw IncompleteEntry(FieldReader.startNames)
     }
     let problem = EntryProblem.eventWithoutStart(used: date.machineReadable, waits: false)
     fields.reader.report(.entry(problem), at: entry.location)
-    return fields.reader.atTime(date, writtenAs: fields.reader.field(EntryParser.dateNames)?.value.text)
+    return fields.reader.atTime(date, writtenAs: fields.reader.field(EntryDate.keys)?.value.text)
   }
 
   /// The end, as precise as the start: a day for a day, a time for a time.
