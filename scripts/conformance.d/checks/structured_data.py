@@ -20,7 +20,7 @@ TYPES = {
     "ImageObject", "VideoObject", "AudioObject", "ImageGallery", "BlogPosting", "SocialMediaPosting", "Quotation",
     "BreadcrumbList", "ListItem", "ItemList", "WebSite", "WebPage", "CollectionPage", "ProfilePage", "Place",
     "PostalAddress", "GeoCoordinates", "VirtualLocation", "Offer", "SearchAction", "EntryPoint", "CreativeWork",
-    "PropertyValue", "InteractionCounter", "ListenAction",
+    "PropertyValue", "InteractionCounter", "ListenAction", "PodcastEpisode", "PodcastSeries",
 }  # fmt: skip
 DATES = {"datePublished", "dateModified", "dateCreated", "startDate", "endDate", "uploadDate", "doorTime"}
 ADDRESSES = {"url", "contentUrl", "embedUrl", "thumbnailUrl", "logo", "sameAs", "mainEntityOfPage", "item"}
@@ -30,6 +30,7 @@ REQUIRED = {
     "BlogPosting": ("headline", "datePublished", "author"),
     "SocialMediaPosting": ("datePublished", "author"),
     "MusicRecording": ("name",), "MusicAlbum": ("name",), "MusicPlaylist": ("name",), "Person": ("name",),
+    "PodcastEpisode": ("name",), "PodcastSeries": ("name",),
     "WebSite": ("name", "url"), "BreadcrumbList": ("itemListElement",),
 }  # fmt: skip
 
