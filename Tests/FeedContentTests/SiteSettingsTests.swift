@@ -104,6 +104,15 @@ import Testing
     #expect(content.codes == ["invalid-value"])
   }
 
+  @Test(arguments: ["ann", "ann at example.org", "@example.org", "Ann <ann@example.org>", "a@b.example, c@d.example"])
+  func `What calendars and podcasts could not write to is no e-mail address`(email: String) async {
+    for settings in ["author: {name: Ann, email: \"\(email)\"}", "podcast: {owner: {name: Ann, email: \"\(email)\"}}"] {
+      let content = await TestSite.load([:], settings: settings + "\n")
+      #expect(content.codes == ["invalid-value"])
+      #expect(content.messages.allSatisfy { $0.hasSuffix("write an e-mail address such as ann@example.org") })
+    }
+  }
+
   @Test func `Links of the navigation within the site are left to the check that knows all routes`() async {
     let content = await TestSite.load(
       [:],

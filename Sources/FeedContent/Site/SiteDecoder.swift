@@ -123,9 +123,16 @@ struct SiteDecoder {
       return reader.text(of: field.value, key: field.key).map { PersonReference(name: $0) }
     }
     return reader.nested(fields, as: "author") { nested in
-      site.email = nested.text("email")
+      site.email = emailAddress(nested)
       let url = nested.url("url")
       return nested.requiredText("name").map { PersonReference(name: $0, url: url) }
+    }
+  }
+
+  /// An address as calendars and directories of podcasts take one.
+  private func emailAddress(_ reader: FieldReader) -> String? {
+    reader.value(["email"], expected: "an e-mail address such as ann@example.org") {
+      WebAddress.isMail($0) ? $0 : nil
     }
   }
 
@@ -204,7 +211,7 @@ struct SiteDecoder {
     else { return nil }
     return reader.nested(fields, as: field.key) { nested in
       let name = nested.requiredText("name")
-      let email = nested.requiredText("email")
+      let email = nested.requiredText("email").flatMap { _ in emailAddress(nested) }
       guard let name, let email else { return nil }
       return SiteContact(name: name, email: email)
     }

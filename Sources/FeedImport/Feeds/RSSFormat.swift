@@ -137,17 +137,12 @@ struct RSSItemReader {
     guard let text = FeedText.plain(text) else { return nil }
     if text.last == ")", let open = text.firstRange(of: " (") ?? text.firstRange(of: "(") {
       let (mail, name) = (text[..<open.lowerBound], text[open.upperBound...].dropLast())
-      if isMail(mail), !name.isEmpty { return ImportedAuthor(name: String(name), email: String(mail)) }
+      if WebAddress.isMail(mail), !name.isEmpty { return ImportedAuthor(name: String(name), email: String(mail)) }
     }
     if let match = text.wholeMatch(of: /(.+?)\s*[<(]([^\s@<(]+@[^\s@<(]+)[>)]/) {
       return ImportedAuthor(name: String(match.1), email: String(match.2))
     }
-    return isMail(text) ? nil : ImportedAuthor(name: text)
-  }
-
-  /// Whether a text is an address of mail: a word with an `@` within.
-  private static func isMail(_ text: some StringProtocol) -> Bool {
-    !text.contains(where: \.isWhitespace) && text.dropFirst().dropLast().contains("@")
+    return WebAddress.isMail(text) ? nil : ImportedAuthor(name: text)
   }
 }
 

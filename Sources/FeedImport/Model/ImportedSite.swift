@@ -43,11 +43,13 @@ package struct ImportedAuthor: Hashable, Sendable {
 
   /// Creates an author.
   ///
-  /// - Parameter url: The address as the source has it; left out unless it is one of the web.
+  /// - Parameters:
+  ///   - url: The address as the source has it; left out unless it is one of the web.
+  ///   - email: The same; left out unless it is one of mail.
   package init(name: String, url: String? = nil, email: String? = nil) {
     self.name = name
     self.url = url.map(\.trimmed).flatMap(WebAddress.absolute)
-    self.email = email
+    self.email = email.map(\.trimmed).flatMap { WebAddress.isMail($0) ? $0 : nil }
   }
 }
 

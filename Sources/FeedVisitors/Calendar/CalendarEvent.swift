@@ -150,11 +150,9 @@ extension CalendarMoment {
 }
 
 extension SiteContact {
-  /// The author of a site; nil where no e-mail address is known that can be in an address.
+  /// The author of a site; nil where no e-mail address is known.
   package init?(of site: Site) {
-    guard let email = site.email, email.contains("@"),
-      email.unicodeScalars.allSatisfy({ !$0.properties.isWhitespace && $0.properties.generalCategory != .control })
-    else { return nil }
+    guard let email = site.email else { return nil }
     self.init(name: site.author?.name ?? site.title, email: email)
   }
 
