@@ -2,14 +2,14 @@ package import FeedMarkup
 package import FeedModel
 
 /// The preview of a page that other sites and messengers show (The Open Graph protocol, ogp.me).
-package struct OpenGraph: Hashable, Sendable {
-  /// The properties, in an order that matters: those of a picture or recording follow its address.
-  package private(set) var properties: [OpenGraphProperty] = []
+package struct OpenGraph: Sendable {
+  /// The properties such as `og:title`, with their values as plain text, in an order that matters: those of a picture or
+  /// recording follow its address.
+  package private(set) var properties: [(name: String, content: String)] = []
 
   /// Adds a property; nothing where its value is unknown or empty.
   mutating func add(_ name: String, _ content: String?) {
-    guard let content = content?.nonEmpty else { return }
-    properties.append(OpenGraphProperty(name: name, content: content))
+    if let content = content?.nonEmpty { properties.append((name, content)) }
   }
 
   mutating func add(_ name: String, _ number: Int?) { add(name, number.map { String($0) }) }
@@ -27,14 +27,6 @@ package struct OpenGraph: Hashable, Sendable {
       buffer.append("\">")
     }
   }
-}
-
-/// One property of a page in the words of Open Graph, such as `og:title`.
-package struct OpenGraphProperty: Hashable, Sendable {
-  /// Its name, for example `music:duration`.
-  package let name: String
-  /// Its value as plain text.
-  package let content: String
 }
 
 /// What the Open Graph of all pages of a site has in common.
