@@ -93,7 +93,7 @@ extension SiteRenderer {
       id: own.guid.urn, at: resolver.absolute(route), title: podcast.title,
       language: podcast.entry.language ?? input.site.language, siteTitle: input.site.title,
       page: resolver.absolute(podcast.entry.route), generator: input.generator,
-      items: own.order == .serial ? items : items.reversed())
+      items: own.settings.order == .serial ? items : items.reversed())
     channel.description = feedItem(index).description
     channel.stylesheet = feedStyleSheet
     channel.hub = input.site.feeds.hub

@@ -95,8 +95,10 @@ struct RSSWriter: FeedWriter {
 
   private func write(_ podcast: PodcastChannel, to writer: inout XMLWriter) {
     writer.element("itunes:author", plainText: podcast.author)
-    writer.element("itunes:category", ["text": podcast.category.name]) { writer in
-      if let subcategory = podcast.category.subcategory { writer.element("itunes:category", ["text": subcategory]) }
+    writer.element("itunes:category", ["text": podcast.settings.category.name]) { writer in
+      if let subcategory = podcast.settings.category.subcategory {
+        writer.element("itunes:category", ["text": subcategory])
+      }
     }
     writer.element("itunes:explicit", text: String(podcast.isExplicit))
     if let owner = podcast.owner {
@@ -105,12 +107,12 @@ struct RSSWriter: FeedWriter {
         writer.element("itunes:email", text: owner.email)
       }
     }
-    if podcast.remoteItems == nil { writer.element("itunes:type", text: podcast.order.rawValue) }
+    if podcast.remoteItems == nil { writer.element("itunes:type", text: podcast.settings.order.rawValue) }
     if let image = podcast.image { write(cover: image, to: &writer) }
     writer.element("podcast:guid", text: podcast.guid.description)
-    let medium = podcast.isMusic ? "music" : "podcast"
+    let medium = podcast.settings.isMusic ? "music" : "podcast"
     writer.element("podcast:medium", text: podcast.remoteItems == nil ? medium : medium + "L")
-    if let isLocked = podcast.isLocked {
+    if let isLocked = podcast.settings.isLocked {
       writer.element("podcast:locked", ["owner": podcast.owner?.email], text: isLocked ? "yes" : "no")
     }
     for person in podcast.people { write(person, to: &writer) }

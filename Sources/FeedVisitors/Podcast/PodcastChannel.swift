@@ -4,12 +4,8 @@ package import FeedModel
 package struct PodcastChannel: Sendable {
   /// `itunes:author`: who made it.
   package let author: String
-  /// `itunes:category`.
-  package let category: PodcastCategory
-  /// `itunes:type`: where players begin.
-  package let order: PodcastSettings.EpisodeOrder
-  /// `podcast:medium`: whether it is music, and not talk.
-  package let isMusic: Bool
+  /// `itunes:category`, `itunes:type`, `podcast:medium` and `podcast:locked`.
+  package let settings: PodcastSettings
   /// `itunes:explicit`: whether it holds what is not for children.
   package let isExplicit: Bool
   /// `itunes:owner`: whom directories write to.
@@ -18,8 +14,6 @@ package struct PodcastChannel: Sendable {
   package let image: FeedFile?
   /// `podcast:guid`: what identifies it for good.
   package let guid: FeedUUID
-  /// `podcast:locked`: whether other hosts must not take it over; nil where nothing is said.
-  package let isLocked: Bool?
   /// `podcast:person`: who made it.
   package let people: [FeedAuthor]
   /// `podcast:remoteItem`: what a list refers to; nil for a podcast of items.
@@ -33,14 +27,11 @@ package struct PodcastChannel: Sendable {
   ) {
     let names = podcast.people.map(\.name)
     author = names.isEmpty ? site.author?.name ?? site.title : names.joined(separator: ", ")
-    category = site.podcast.category
-    order = site.podcast.order
-    isMusic = site.podcast.isMusic
+    settings = site.podcast
     isExplicit = podcast.isExplicit
     owner = site.podcast.owner ?? SiteContact(of: site)
     image = podcast.entry.cover.map { FeedFile(Attachment($0), resolver: resolver) }
     guid = remoteItems.flatMap { _ in podcast.listGUID } ?? podcast.guid
-    isLocked = site.podcast.isLocked
     people = podcast.people.map { FeedAuthor($0, resolver: resolver) }
     self.remoteItems = remoteItems
     changed = podcast.entry.lastChanged
