@@ -104,11 +104,11 @@ struct SiteRoutes {
       add(icon.route, .asset, from: "feedsite's \(icon.route.path)", yielding: .files) { _ in icon.bytes() }
     }
     guard icons.hasManifest else { return }
-    let manifest = WebAppManifest(
-      site: site, resolver: environment.resolver, icons: icons.files,
-      background: theme.settings.colors.background)
-    let route = WebAppManifest.route
-    add(route, .asset, from: "feedsite's \(route.path)", yielding: .files) { _ in manifest.bytes }
+    let route = SiteIcons.manifestRoute
+    add(route, .asset, from: "feedsite's \(route.path)", yielding: .files) {
+      $0.routes.icons.manifest(
+        of: $0.input.site, $0.environment.resolver, background: $0.input.theme.settings.colors.background)
+    }
   }
 
   /// The error page and the files that machines look for; all give way to what the site brings itself.

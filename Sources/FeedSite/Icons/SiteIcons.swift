@@ -1,7 +1,10 @@
 import FeedDiagnostics
+import FeedMarkdown
+import FeedMarkup
 import FeedMedia
 import FeedModel
 import FeedTheme
+import FeedVisitors
 
 /// The icons of a site, made from the one that it names.
 struct SiteIcons: Sendable {
@@ -9,6 +12,8 @@ struct SiteIcons: Sendable {
   let files: [IconFile]
   /// What is wrong with the picture that they are made from.
   let diagnostics: [Diagnostic]
+
+  static let manifestRoute = Route("/manifest.webmanifest")
 
   /// Whether there is an icon that a manifest can name.
   var hasManifest: Bool { files.contains { $0.manifestPurpose != nil } }
@@ -41,6 +46,31 @@ struct SiteIcons: Sendable {
     // Of several that fit, browsers take the last, and a drawing is sharp in all sizes.
     if let drawing = icon?.drawing { files.append(.drawing(drawing.bytes)) }
     self.files = files
+  }
+
+  /// The manifest with which browsers install the site like a program (W3C Web Application Manifest), in UTF-8.
+  func manifest(of site: Site, _ resolver: URLResolver, background: ThemeColor?) -> [UInt8] {
+    var writer = JSONWriter()
+    let home = resolver.absolute(resolver.edition.home)
+    writer.object { json in
+      json.member("name", site.title)
+      json.member("description", site.description)
+      json.member("lang", site.language)
+      json.member("dir", TextDirection(ofLanguage: site.language).rawValue)
+      json.member("start_url", home)
+      json.member("scope", home)
+      // A site of pages needs a way back.
+      json.member("display", "minimal-ui")
+      json.member("background_color", background?.light)
+      json.member("theme_color", background?.light)
+      json.array("icons", of: files.filter { $0.manifestPurpose != nil }) { icon, json in
+        json.member("src", resolver.absolute(icon.route))
+        json.member("sizes", icon.sizes)
+        json.member("type", icon.mimeType)
+        json.member("purpose", icon.manifestPurpose)
+      }
+    }
+    return writer.finish()
   }
 
   private static func files(of source: SiteIcon.Source, on ground: LinearColor) throws(MediaError) -> [IconFile] {

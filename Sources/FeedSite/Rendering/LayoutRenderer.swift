@@ -31,7 +31,7 @@ final class LayoutRenderer: Sendable {
     self.environment = environment
     let resolver = environment.resolver
     icon = icons.besideTitle?.route
-    manifest = icons.hasManifest ? WebAppManifest.route : nil
+    manifest = icons.hasManifest ? SiteIcons.manifestRoute : nil
     self.icons = icons.files.filter { $0.relation != nil }.map { IconLinkContext(icon: $0, environment: environment) }
     navigation = input.site.navigation.map { item in
       MenuItemContext(
