@@ -23,21 +23,14 @@ struct RoutedSite: Sendable {
     let facts = inputs.enumerated().map { index, own in
       LanguageFacts(own, after: known?.languages[index], changing: places)
     }
-    let all: [SiteRoutes]
-    if let known, facts.allSatisfy(\.keepsRoutes) {
-      all = known.languages.map(\.routes)
-      claims = known.claims
-      keepsRoutes = true
-    } else {
-      (all, claims) = Self.routes(facts, site: input.site)
-      keepsRoutes = false
-    }
+    let kept = facts.allSatisfy(\.keepsRoutes) ? known : nil
+    let (all, claims) =
+      kept.map { ($0.languages.map(\.routes), $0.claims) } ?? Self.routes(facts, site: input.site)
     let forms = LanguageForms(input.site.languages, claims: claims)
-    let keepsRoutes = keepsRoutes
     languages = inputs.indices.map { index in
-      SiteRenderer(facts[index], routes: all[index], keepsRoutes: keepsRoutes, forms: forms)
+      SiteRenderer(facts[index], routes: all[index], keepsRoutes: kept != nil, forms: forms)
     }
-    self.input = input
+    (self.input, self.claims, keepsRoutes) = (input, claims, kept != nil)
   }
 
   /// Collects the routes of all languages, and then the lists of them.
