@@ -103,7 +103,10 @@ extension SourceLines {
         if line[index] == UInt8(ascii: "]"), line[index...].dropFirst().first == UInt8(ascii: ":") { return nil }
       }
       let words = line.drop(while: \.isSpaceOrTab)
-      if !mayEndHTML, let first = words.first, Self.beginsNoBlock(first) {
+      // After a byte order mark another line may begin.
+      if !mayEndHTML, let first = words.first,
+        first.isASCIILetter || first == UInt8(ascii: "|") || first >= 0x80 && first != 0xEF
+      {
         sketch += line[..<words.startIndex]
         sketch.append(UInt8(ascii: "x"))
       } else {
@@ -112,12 +115,6 @@ extension SourceLines {
       sketch.append(UInt8(ascii: "\n"))
     }
     return sketch
-  }
-
-  /// Whether the line whose first word begins with a byte begins no block but a paragraph.
-  private static func beginsNoBlock(_ byte: UInt8) -> Bool {
-    // After a byte order mark another line may begin.
-    byte.isASCIILetter || byte == UInt8(ascii: "|") || byte >= 0x80 && byte != 0xEF
   }
 }
 
@@ -143,7 +140,8 @@ struct BlockContainer {
     } else {
       let start = scanner.column
       scanner.passSpace()
-      scanner.pass(toColumn: scanner.column + Self.markerWidth(scanner.content))
+      // One character, or digits and what delimits them.
+      scanner.pass(toColumn: scanner.column + scanner.content.prefix(while: \.isASCIIDigit).count + 1)
       let space = scanner.indent
       let padding = scanner.isBlank || space > 4 ? 1 : space
       scanner.pass(toColumn: scanner.column + padding)
@@ -165,7 +163,4 @@ struct BlockContainer {
     }
     return true
   }
-
-  /// The width of a list marker: one, or digits and what delimits them.
-  private static func markerWidth(_ bytes: ArraySlice<UInt8>) -> Int { bytes.prefix { $0.isASCIIDigit }.count + 1 }
 }
