@@ -19,7 +19,11 @@ package enum EmbedMarkup {
       all.merge(attributes)
       buffer.append("<div")
       all.append(to: &buffer, identifierPrefix: identifierPrefix)
-      if let player = page.player { appendData(of: player, to: &buffer) }
+      if let player = page.player {
+        if case .bar(let height) = player.shape { buffer.append(" data-player-height=\"\(height)\"") }
+        buffer.features.insert(.player)
+        buffer.append(attribute: "data-player", address: player.address)
+      }
       buffer.append(">")
       appendLinkStart(page, to: &buffer)
       buffer.append("<b>\(page.provider.name)</b> <span>")
@@ -47,13 +51,6 @@ package enum EmbedMarkup {
     var attributes = AttributeList()
     for name in ["embed", "embed-\(page.provider.className)", shape] { attributes.add(.className(name)) }
     return attributes
-  }
-
-  /// What the script needs.
-  private static func appendData(of player: EmbedPlayer, to buffer: inout MarkupBuffer) {
-    if case .bar(let height) = player.shape { buffer.append(" data-player-height=\"\(height)\"") }
-    buffer.features.insert(.player)
-    buffer.append(attribute: "data-player", address: player.address)
   }
 
   private static func appendLinkStart(_ page: EmbeddedPage, to buffer: inout MarkupBuffer) {

@@ -10,15 +10,12 @@ enum Hashtag {
     var end = start + 1
     var hasLetter = false
     while let (scalar, length) = text.scalar(at: end), scalar.isLetterOrNumber || scalar.isMark || scalar == "_" {
-      if !isDigit(scalar), scalar != "_" { hasLetter = true }
+      let isDigit = scalar.isASCII ? "0"..."9" ~= scalar : scalar.properties.numericType != nil
+      if !isDigit, scalar != "_" { hasLetter = true }
       end += length
     }
     guard hasLetter, !text[end...].starts(with: "://".utf8) else { return nil }
     return end + suffixLength(after: text[(start + 1)..<end], in: text)
-  }
-
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? "0"..."9" ~= scalar : scalar.properties.numericType != nil
   }
 
   private static func suffixLength(after name: ArraySlice<UInt8>, in text: [UInt8]) -> Int {
