@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `Whoever trusts raw HTML trusts them as well`(isWhole: Bool) async {
+  func `Sites that trust raw HTML trust them as well`(isWhole: Bool) async {
     let content = await programs("markdown: {html: \(isWhole ? "true" : "tagfilter")}\n")
     #expect(
       content.files.map(\.route.path) == [

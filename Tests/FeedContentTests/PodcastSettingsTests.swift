@@ -19,7 +19,7 @@ import Testing
     #expect(podcast.isLocked == true && podcast.order == .serial && !podcast.isMusic)
   }
 
-  @Test func `Without settings a podcast is of music, and whoever wants may take it over`() async {
+  @Test func `Without settings a podcast is of music, and anybody may take it over`() async {
     let podcast = await settings("").podcast
     #expect(podcast.owner == nil && podcast.category == .music && podcast.isLocked == nil)
     #expect(podcast.isMusic && podcast.order == .serial)

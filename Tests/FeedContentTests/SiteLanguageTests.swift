@@ -241,7 +241,7 @@ struct SiteLanguageTests {
     #expect(covers[2] != nil && covers[2] != covers[0])
   }
 
-  @Test func `Whoever owns the site has the page of each language`() async {
+  @Test func `The owner of the site has the page of each language`() async {
     let content = await load(
       ["people/ann.md": "---\nname: Ann\n---\n", "people/ann.ja.md": "---\nname: アン\n---\n"],
       settings: Self.languages + "author: ann\n")

@@ -113,7 +113,7 @@ import Testing
       ])
   }
 
-  @Test func `Writing everything anew forgets nothing`() async {
+  @Test func `Rewriting everything forgets nothing`() async {
     await folder.build(site(item("1", "a.md")))
     await folder.build(site(item("1", "a.md"), home: "new"), clean: true)
     #expect(await problems(site(item("2", "a.md"))).map(\.code) == ["reappearing-items", "changed-guid"])

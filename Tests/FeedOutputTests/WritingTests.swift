@@ -155,7 +155,7 @@ import Testing
     #expect(try folder.tree() == tree)
   }
 
-  @Test func `Clean writes every file anew and keeps others`() async throws {
+  @Test func `Clean rewrites every file and keeps others`() async throws {
     await folder.build(["/": "home", "/old/": "old"])
     try folder.put("mine", at: "public/notes.txt")
     try folder.age("public/index.html")

@@ -23,7 +23,7 @@ struct PageFeatureTests {
       ("<a href=a.jpg data-photo>b</a>", .photo),
       ("![a](a.mp3)\n\n<a href=a.jpg data-photo>b</a>", [.recording, .photo]),
     ] as [(String, PageFeatures)])
-  func `Is told by the bodies that hold it`(text: String, expected: PageFeatures) {
+  func `Is known from the bodies that hold it`(text: String, expected: PageFeatures) {
     #expect(features(text, .kept) == expected)
   }
 

@@ -106,7 +106,7 @@ struct BuildTests {
   }
 
   @Test
-  func `--clean writes every file anew and touches no file of anybody else`() async throws {
+  func `--clean rewrites every file and touches no others`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let first = try await Summary(folder.feedsite("build", "content"))
     try folder.put("example.org", at: "public/CNAME")

@@ -49,7 +49,7 @@ struct CmarkArenaTests {
   }
 
   @Test
-  func `Begins anew when the last tree is gone, and not before`() {
+  func `Starts over when the last tree is gone, and not before`() {
     var arena = CmarkArena()
     defer { arena.destroy() }
     arena.open()

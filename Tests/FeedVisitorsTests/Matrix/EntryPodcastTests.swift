@@ -72,7 +72,7 @@ import Testing
     #expect(try site().podcast(album([Track(title: "Sun"), line(silent)]), songs: [silent]) == nil)
   }
 
-  @Test func `Tracks keep their numbers and begin anew on each disc`() throws {
+  @Test func `Tracks keep their numbers, which start again on each disc`() throws {
     let songs = [song(1, date: 1), song(2, date: 1, disc: 2), song(3, date: 1), song(4, date: 1)]
     let tracks = [line(songs[0]), Track(title: "Sun"), file("a")] + songs.dropFirst().map(line)
     let podcast = try site().podcast(album(tracks), songs: songs)

@@ -125,7 +125,7 @@ import Testing
       ([nil, nil, 2, nil], "[1]12[2]12"), ([1, nil, 3], "[1]12[3]1"), ([2, nil], "12"), ([nil, nil], "12"),
       ([1, 2, 1], "[1]1[2]1[1]2"),
     ] as [([Int?], String)])
-  func `An album with several discs says where each begins, and its tracks begin anew there`(
+  func `An album with several discs says where each begins, and its tracks start again there`(
     discs: [Int?], numbers: String
   ) throws {
     let list = "{{#disc}}[{{disc}}]{{/disc}}{{number}}"

@@ -200,7 +200,7 @@ import Testing
         #""eventAttendanceMode":"https://schema.org/\#(mode)EventAttendanceMode""#))
   }
 
-  @Test func `The licence of an entry is told`() {
+  @Test func `The licence of an entry is stated`() {
     var entry = samples.bareEntry(.article)
     entry.license = License(name: "CC0", url: "https://a.example/")
     #expect(own(ArticleFeedViewObject(entry: entry, title: "A")).contains(#""license":"https://a.example/""#))
