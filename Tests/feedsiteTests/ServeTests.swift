@@ -74,6 +74,8 @@ struct ServeTests {
     let port = try #require(first.origin.split(separator: ":").last).description
     let refused = try await folder.feedsite("serve", "content", "-p", port)
     #expect(refused.status == 1 && refused.errors.contains("another program listens there"))
+    let nowhere = try await folder.feedsite("serve", "content", "--bind", "host.invalid", "-p", port)
+    #expect(nowhere.status == 1 && nowhere.errors.contains("cannot listen on port \(port) of host.invalid: "))
     let second = try await ServedSite(["content"], in: folder.path)
     let third = try await ServedSite(["content"], in: folder.path)
     #expect(second.origin != third.origin && third.output.contains("is taken"))

@@ -53,6 +53,8 @@ package struct PreviewServer: Sendable {
       try await ServiceGroup(configuration: configuration).run()
     } catch let error as IOError {
       throw SystemError(code: error.errnoCode)
+    } catch is SocketAddressError.UnknownHost {
+      throw SystemError(code: EADDRNOTAVAIL)
     } catch is CancellationError {
       return
     }
