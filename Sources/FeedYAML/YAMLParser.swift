@@ -29,6 +29,8 @@ package struct YAMLParser: ~Copyable {
   private static let deepest = 1000
   /// As many values as aliases are followed to, so that a few lines cannot take more than some milliseconds.
   private static let expansionLimit = 200_000
+  /// The key of mappings whose keys a mapping takes over, unless it has them itself (YAML 1.1, merge key type).
+  private static let mergeKey = "<<"
   /// The number of bytes of text that aliases may expand to: more than anyone repeats, and few enough to be copied.
   private static let expandedTextLimit = 1 << 20
 
@@ -160,14 +162,20 @@ package struct YAMLParser: ~Copyable {
   private mutating func mapping(at location: SourceLocation, depth: Int) throws(YAMLError) -> LocatedValue.Shape {
     guard depth < Self.depthLimit else { return try skip() }
     var keys = MappingKeys()
+    var merged: [LocatedFields] = []
     while true {
       let event = try events.next()
       if case .end = event { break }
       let key = try key(of: event, depth: depth)
       let value = try value(of: try events.next(), depth: depth + 1)
       guard let key else { continue }
+      if key.text == Self.mergeKey, case let mappings = value.mappings, !mappings.isEmpty {
+        merged += mappings
+        continue
+      }
       keys.set(LocatedFields.Field(key: key.text, name: key.name, location: key.location, value: value))
     }
+    for fields in merged { keys.complete(from: fields) }
     repetitions += keys.repetitions
     return .fields(LocatedFields(fields: keys.fields.map(\.self), location: location, repetitions: keys.repetitions))
   }
@@ -261,6 +269,19 @@ package struct YAMLParser: ~Copyable {
   }
 }
 
+extension LocatedValue {
+  /// The mapping that it is, or those of a list of nothing else.
+  fileprivate var mappings: [LocatedFields] {
+    switch shape {
+    case .nothing, .text: return []
+    case .fields(let fields): return [fields]
+    case .list(let values):
+      let mappings = values.compactMap { if case .fields(let fields) = $0.shape { fields } else { nil } }
+      return mappings.count == values.count ? mappings : []
+    }
+  }
+}
+
 /// The fields of a mapping while it is read.
 struct MappingKeys {
   private(set) var fields: [LocatedFields.Field] = []
@@ -274,6 +295,11 @@ struct MappingKeys {
   private func number(of name: String) -> Int? {
     // By number, since going through the fields themselves would copy each of them.
     fields.count > Self.few ? numbers[name] : fields.indices.first { fields[$0].name == name }
+  }
+
+  /// Adds the fields whose names no other has.
+  mutating func complete(from others: LocatedFields) {
+    for field in others.fields where number(of: field.name) == nil { set(field) }
   }
 
   /// Adds a field, or puts it in place of the one that has its name.

@@ -63,6 +63,16 @@ import Testing
     #expect(short(try parse("- &a 1\n- &a 2\n- *a")) == "[1@1:3 2@2:3 2@2:3]@1:1")
   }
 
+  @Test func `A mapping takes over the keys of others, unless it has them itself`() throws {
+    #expect(
+      short(try parse("a: &x {b: 1, c: 2}\nd: {<<: *x, c: 3}\n"))
+        == "{a@1:1: {b@1:8: 1@1:11 c@1:14: 2@1:17}@1:4 d@2:1: {c@2:13: 3@2:16 b@1:8: 1@1:11}@2:4}@1:1")
+    #expect(
+      short(try parse("- &x {b: 1}\n- &y {b: 2, c: 3}\n- {<<: [*x, *y]}"))
+        == "[{b@1:7: 1@1:10}@1:3 {b@2:7: 2@2:10 c@2:13: 3@2:16}@2:3 {b@1:7: 1@1:10 c@2:13: 3@2:16}@3:3]@1:1")
+    #expect(short(try parse("<<: [a]")) == "{<<@1:1: [a@1:6]@1:5}@1:1")
+  }
+
   @Test func `Only what has ended can be repeated`() {
     for text in ["&a [*a]", "&a {b: *a}", "*a", "- *a\n- &a b"] {
       guard case .syntax("found undefined alias", nil)? = failure(of: text)?.problem else {
