@@ -21,6 +21,7 @@ import Testing
       ("price: 450\ncurrency: TWD", "450", "TWD"), ("tickets: {price: TWD 450}", "450", "TWD"),
       ("tickets: 12 EUR", "12", "EUR"), ("tickets: 450", nil, nil), ("price: free", "0", nil),
       ("tickets: Free admission", "0", nil), ("tickets: 0", "0", nil), ("tickets: {price: free}", "0", nil),
+      ("price: 00", "0", nil), ("tickets: 007.50 EUR", "7.50", "EUR"), ("price: \"0,50 €\"", "0.50", "EUR"),
     ] as [(String, String?, String?)])
   func `A price may hold its currency`(field: String, amount: String?, currency: String?) async {
     let tickets = await event(field)?.tickets

@@ -200,14 +200,21 @@ struct EventDecoder: KindDecoder {
       let parts = text.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
       // An expression would be taken apart for each price.
       if parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }) {
-        (amount, currency) = (text, nil)
+        amount = Self.withoutZeros(text)
+        currency = nil
         return
       }
       guard let match = text.wholeMatch(of: /([A-Z]{3}|€|£)?\s*([0-9]+(?:[.,][0-9]{1,2})?)\s*([A-Z]{3}|€|£)?/),
         let name = match.output.1 ?? match.output.3, match.output.1 == nil || match.output.3 == nil
       else { return nil }
-      amount = String(match.output.2).replacing(",", with: ".")
+      amount = Self.withoutZeros(String(match.output.2).replacing(",", with: "."))
       currency = ["€": "EUR", "£": "GBP"][String(name)] ?? String(name)
+    }
+
+    /// A number without the zeros before its first digit: `00` is nothing.
+    private static func withoutZeros(_ number: String) -> String {
+      let rest = number.drop { $0 == "0" }
+      return rest.first?.isNumber == true ? String(rest) : "0" + rest
     }
   }
 }
