@@ -198,7 +198,7 @@ struct DateGrammar {
     return word == "t"
   }
 
-  /// `10:11:12.5`, `10-11-12`, `8:15 p.m.`, `8 pm`, and `101112` after a `T`.
+  /// `10:11:12.5`, `10-11-12`, `8:15 p.m.`, `8 pm`, `7.30 pm`, `12 noon`, and `101112` after a `T`.
   private mutating func time(mayBeCompact: Bool) -> (second: Int, nanosecond: Int)? {
     if mayBeCompact, let compact = number(6...6) ?? number(4...4).map({ $0 * 100 }) {
       return seconds(compact / 10_000, compact / 100 % 100, compact % 100).map { ($0, 0) }
@@ -210,9 +210,11 @@ struct DateGrammar {
     }
     scanner = afterHour
     guard take(anyOf: ":") != nil else {
-      guard takeWord("am", "pm") != nil else { return nil }
-      scanner = afterHour
-      return seconds(hour, 0, 0).map { ($0, 0) }
+      let minute = take(anyOf: ".") == nil ? 0 : number(2...2)
+      let afterMinute = scanner
+      guard let minute, takeWord("am", "pm", "noon") != nil else { return nil }
+      scanner = afterMinute
+      return seconds(hour, minute, 0).map { ($0, 0) }
     }
     guard let minute = number(1...2) else { return nil }
     var (second, nanosecond) = (0, 0)
@@ -230,7 +232,9 @@ struct DateGrammar {
   /// The second of the day, with the half of the day that follows. A leap second (RFC 3339, 5.7) is the one before.
   private mutating func seconds(_ hour: Int, _ minute: Int, _ second: Int) -> Int? {
     var hour = hour
-    if let half = half() {
+    if takeWord("noon") != nil {
+      guard hour == 12, minute == 0 else { return nil }
+    } else if let half = half() {
       guard (1...12).contains(hour) else { return nil }
       hour = hour % 12 + half
     }

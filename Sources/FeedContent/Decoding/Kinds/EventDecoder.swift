@@ -235,11 +235,12 @@ extension FieldReader {
 
   /// When an event begins: a moment, or a day together with the time that is stated beside it.
   func starts() -> FeedDate? {
-    guard let field = self.field(Self.startNames), let starts = date(of: field.value, key: field.key) else {
+    let value = self.field(Self.startNames).map { (key: $0.key, value: withoutEnd($0.value)) }
+    guard let value, let starts = date(of: value.value, key: value.key) else {
       _ = (self.field(Self.startTimeNames), self.field(Self.zoneNames))
       return nil
     }
-    return atTime(starts, writtenAs: field.value.text)
+    return atTime(starts, writtenAs: value.value.text)
   }
 
   /// The moment on a day at the time that is stated beside it.
@@ -266,12 +267,22 @@ extension FieldReader {
     return inStatedZone(moment, writtenAs: time.value.text.map { "\(starts.day) \(start($0))" })
   }
 
+  /// The beginning of a value that is no date but a day with two times: `2025-03-01 20:00 - 22:00`.
+  private func withoutEnd(_ value: LocatedValue) -> LocatedValue {
+    guard let text = value.text, dates.date(from: text) == nil, let (day, times) = TimeRange.followingDay(text) else {
+      return value
+    }
+    return LocatedValue(shape: .text("\(day) \(times.start)", .plain), location: value.location)
+  }
+
   /// The time of day at which an event ends, where it follows that at which it begins.
   fileprivate var endOfStatedTime: LocatedFields.Field? {
-    guard let field = Self.startTimeNames.lazy.compactMap({ self.fields[$0] }).first,
-      let range = field.value.text.flatMap(TimeRange.init)
-    else { return nil }
-    return field.holding(LocatedValue(shape: .text(range.end, .plain), location: field.value.location))
+    (Self.startTimeNames + Self.startNames).lazy.compactMap { name in
+      guard let field = self.fields[name], let text = field.value.text, self.dates.date(from: text) == nil,
+        let range = TimeRange(text) ?? TimeRange.followingDay(text)?.times
+      else { return nil }
+      return field.holding(LocatedValue(shape: .text(range.end, .plain), location: field.value.location))
+    }.first
   }
 
   /// A moment by the clocks of the zone that a field states, unless its text says itself by which ones.
@@ -330,11 +341,18 @@ private struct TimeRange {
   let start: String
   let end: String
 
+  /// The day before a range, and the range.
+  static func followingDay(_ text: String) -> (day: String, times: TimeRange)? {
+    text.indices.lazy.filter { text[$0].isWhitespace }.compactMap { space in
+      TimeRange(String(text[space...])).map { (String(text[..<space]), $0) }
+    }.first
+  }
+
   init?(_ text: String) {
     let range =
-      /\s*(\d{1,2}(?::\d\d)?)\s*([ap]\.?m\.?)?\s*(?:[-–—]|to|until)\s*(\d{1,2}(?::\d\d)?)\s*([ap]\.?m\.?)?\s*/
+      /\s*(\d{1,2}(?:[:.]\d\d)?)\s*([ap]\.?m\.?)?\s*(?:[-–—]|to|until)\s*(\d{1,2}(?:[:.]\d\d)?)\s*([ap]\.?m\.?)?\s*/
     guard text.utf8.count <= 40, let match = text.lowercased().wholeMatch(of: range) else { return nil }
-    func hour(_ text: Substring) -> Int { (Int(text.prefix { $0 != ":" }) ?? 0) % 12 }
+    func hour(_ text: Substring) -> Int { (Int(text.prefix(while: \.isNumber)) ?? 0) % 12 }
     func half(_ text: Substring?) -> String? { text.map { $0.hasPrefix("a") ? "am" : "pm" } }
     let last = half(match.4)
     var first = half(match.2)
