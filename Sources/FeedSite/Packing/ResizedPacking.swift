@@ -1,19 +1,19 @@
-/// The walls of a page's cards, some of which take two columns instead of one, or one instead of two, where that fills
-/// the walls much better: five cards of one size fill neither two columns nor three, and wide cards alone leave every
+/// The walls of a page's cards, some of which are resized to two columns instead of one, or one instead of two, where that
+/// fills the walls much better: five cards of one size fill neither two columns nor three, and wide cards alone leave every
 /// third column empty.
 struct ResizedPacking {
-  /// Of how many cards any may be another: holes are a small part of longer walls.
+  /// Up to this many cards, any of them may be resized; in longer walls, holes are a small part.
   private static let mostCards = 12
-  /// How many cards leave a part of a wide page empty, so that several of them may be another.
+  /// Up to this many cards leave a part of a wide page empty, so several of them may be resized.
   private static let cardsOfRow = 4
-  /// Of how many cards two may be another where one is not enough.
+  /// Up to this many cards, two may be resized if one is not enough.
   private static let cardsOfTwoRows = 6
-  /// How much fuller all walls together have to look for each card that is another, in parts of one.
+  /// How much fuller all walls together have to look for each resized card, as a fraction.
   private static let leastGain = 0.1
 
   private(set) var cards: [PackingCard]
   private(set) var walls: [PackedWall]
-  /// The numbers of the cards that are wide or narrow although they are not by themselves.
+  /// The numbers of the resized cards.
   private(set) var resized: Set<Int> = []
 
   private let columns: ClosedRange<Int>
@@ -87,7 +87,7 @@ struct ResizedPacking {
     }
   }
 
-  /// Takes other cards if their walls look less empty than so much.
+  /// Takes over resized cards if their walls look less empty than `most`.
   private mutating func take(_ changed: [PackingCard], ifBelow most: Double) -> Bool {
     let isBetter = { [self] in emptiness(of: $0) < most }
     let other = PackedWall.walls(of: changed, within: columns, while: isBetter)
