@@ -56,7 +56,9 @@ enum DateSuggestion {
     let month = parts.lazy.compactMap(month(named:)).first
     let numbers = parts.filter { $0.first?.isNumber == true }
     if let month { return [day(inMonth: month, numbers)].compactMap(\.self) }
-    guard numbers.count >= 3, case let values = numbers.prefix(3).compactMap(Int.init), values.count == 3 else {
+    // Of `2014-03-xx`, the day is not known.
+    let whole = numbers.count == 2 && numbers[0].count == 4 ? numbers + ["1"] : numbers
+    guard whole.count >= 3, case let values = whole.prefix(3).compactMap(Int.init), values.count == 3 else {
       return []
     }
     let monthFirst = (values[2], values[0], values[1])
@@ -74,14 +76,13 @@ enum DateSuggestion {
   private static func day(inMonth month: Int, _ numbers: [String]) -> CalendarDay? {
     let year = numbers.first { $0.count == 4 }.flatMap { Int($0) }
     let day = numbers.lazy.compactMap { Int($0.prefix { $0.isNumber }) }.first { $0 <= 31 }
-    guard let year, let day else { return nil }
-    return self.day(year: year, month: month, day: day)
+    return year.flatMap { self.day(year: $0, month: month, day: day ?? 1) }
   }
 
   /// A day of the calendar; the last one of the month for one that the month has not, as 30 February.
   private static func day(year: Int, month: Int, day: Int) -> CalendarDay? {
     guard day <= 31 else { return nil }
-    return (0...3).lazy.compactMap { CalendarDay(year: year, month: month, day: day - $0) }.first
+    return (0...3).lazy.compactMap { CalendarDay(year: year, month: month, day: max(1, day) - $0) }.first
   }
 
   private static func month(named word: String) -> Int? {
