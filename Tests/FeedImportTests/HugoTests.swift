@@ -150,11 +150,14 @@ struct HugoTests {
     let folder = try await ImportedFolder([
       "hugo.toml": "title = \"Motel\"\nbaseURL = \"https://okapi.example/\"\n",
       "content/posts/never.md": "---\ntitle: Never\ndate: 2014-01-07\nbuild:\n  render: never\n---\nWords.\n",
+      "content/posts/listed.md":
+        "---\ntitle: L\ndate: 2014-01-07\nbuild:\n  render: never\n  list: always\n---\nWords.\n",
       "content/posts/head.md": "+++\ntitle = \"Head\"\ndate = 2014-01-07\nheadless = true\n+++\nWords.\n",
       "content/posts/later.md": "---\ntitle: Later\ndate: 2014-01-07\npublishDate: 2999-01-01\n---\nWords.\n",
       "content/posts/was.md": "---\ntitle: Was\ndate: 2014-01-07\npublishDate: 2014-02-07\n---\nWords.\n",
     ])
     #expect(try folder.entry("posts/never.md").isDraft && folder.entry("posts/head.md").isDraft)
+    #expect(try !folder.entry("posts/listed.md").isDraft)
     #expect(folder.content.skipped.map { "\($0.reason) \($0.date?.day.description ?? "")" } == ["future 2999-01-01"])
     #expect(try folder.entry("posts/was.md").date?.day == CalendarDay(year: 2014, month: 1, day: 7))
     #expect(folder.report.draftCount == 2)

@@ -88,7 +88,9 @@ struct FieldReplacement {
     func never(_ key: String) -> Bool {
       settings[key].map { $0.value.flag == false || $0.value.text?.lowercased() == "never" } ?? false
     }
-    return never("render") ? hidden(as: .draft) : never("list") ? hidden(as: .page) : nil
+    // What lists show all the same is no secret, and its page here does no harm.
+    if never("render") { return settings["list"]?.value.text == "always" ? nil : hidden(as: .draft) }
+    return never("list") ? hidden(as: .page) : nil
   }
 
   /// A date, or the name of a journal.
