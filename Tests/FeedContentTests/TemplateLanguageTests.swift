@@ -267,6 +267,13 @@ import Testing
     #expect(result.diagnostics.map { $0.location?.description } == ["a.md:3:3", "a.md:3:28", "a.md:4:10", "a.md:4:30"])
   }
 
+  @Test func `A gallery of WordPress is left out with a warning, unless it is a link`() {
+    let result = read("a\n\n[gallery]\n\n[gallery columns=\"2\" ids=\"1,2\"]\nb [gallery] c\n[gallery](/d)")
+    #expect(result.text == "a\n\n\n\n\nb [gallery] c\n[gallery](/d)")
+    #expect(result.diagnostics.map { $0.location?.description } == ["a.md:3:1"])
+    #expect(read("[gallery]\n\n[gallery]: /d").diagnostics.isEmpty)
+  }
+
   @Test(arguments: [
     (
       "{{< alert \"Sold out\" >}}\n\n{{< youtube abcdefghijk >}}\nb {{< button href=\"/c\" >}}d{{< /button >}}",

@@ -46,6 +46,19 @@ extension TemplateLanguage {
     return name.elementsEqual("toc".utf8) ? leaveOut(index..<(end + 1)) : nil
   }
 
+  /// `[gallery ids="1,2"]` of WordPress on a line of its own, whose pictures only WordPress knows; the same word in
+  /// brackets may be a link.
+  mutating func gallery(at index: Int) -> Int? {
+    let start = "[gallery"
+    guard bytes[index...].starts(with: start.utf8), let close = scanner.closing("]", from: index),
+      case let range = index..<(close + 1),
+      range.count == start.utf8.count + 1 || bytes[index + start.utf8.count] == UInt8(ascii: " "),
+      isAlone(range), scanner.closing("[gallery]:", from: index) == nil
+    else { return nil }
+    note("gallery", at: range)
+    return leaveOut(range)
+  }
+
   /// kramdown's list item with `{:toc}` or `{:footnotes}` below it, in whose place stands the list of headings or that of
   /// footnotes, also within HTML; no code, which is further in.
   mutating func listOfContents(at index: Int) -> Int? {

@@ -128,7 +128,7 @@ struct TemplateLanguage {
       if let end = macro(at: index) ?? pictureSize(at: index) { return end }
       if let end = literal(at: index, isCode: false) { return end }
       return scanner.tag(at: index).flatMap { read($0) }
-    case UInt8(ascii: "["): return contentsMark(at: index) ?? wikiLink(at: index)
+    case UInt8(ascii: "["): return contentsMark(at: index) ?? gallery(at: index) ?? wikiLink(at: index)
     case UInt8(ascii: "("): return blockReference(at: index)
     case UInt8(ascii: "="): return addressedSize(at: index)
     case UInt8(ascii: ":") where page.hasNotices: return container(at: index) ?? property(at: index)

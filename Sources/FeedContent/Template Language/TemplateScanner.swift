@@ -31,6 +31,7 @@ struct TemplateScanner {
       case UInt8(ascii: "{"): if "{:%/".utf8.contains(next) { return true }
       case UInt8(ascii: "["):
         if next == byte || next | 0x20 == UInt8(ascii: "t") && third | 0x20 == UInt8(ascii: "o") { return true }
+        if next == UInt8(ascii: "g"), third == UInt8(ascii: "a") { return true }
       case UInt8(ascii: "("), UInt8(ascii: "%"): if next == byte { return true }
       case UInt8(ascii: ":"): if next == byte, third == byte || third == UInt8(ascii: " ") { return true }
       case UInt8(ascii: "!"), UInt8(ascii: "?"): if next == byte, third == byte { return true }
