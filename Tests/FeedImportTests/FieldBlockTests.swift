@@ -72,6 +72,45 @@ struct FieldBlockTests {
   }
 
   @Test
+  func `Kirby keeps what its owner calls fields, which only happens to decide something here`() async throws {
+    let folder = try await ImportedFolder([
+      "content/site.txt": "Title: Okapi Motel\n",
+      "content/1-blog/1-rain/article.txt": """
+      Title: Rain
+      ----
+      Date: 2014-01-07
+      ----
+      Size: 66 MB
+      ----
+      Chapters:
+
+      -
+        timestamp: 0:00
+        name: Intro
+      ----
+      Poster:
+      - file://k7
+      ----
+      Bonus: One.
+
+      Two.
+      ----
+      Text: Words.
+      """,
+      "content/1-blog/1-rain/204_sea.jpg": "",
+      "content/1-blog/1-rain/204_sea.jpg.txt": "Uuid: k7\n----\nAlt: The sea\n",
+    ])
+    #expect(try folder.entry("blog/rain/index.md").route.path == "/blog/rain/")
+    #expect(
+      folder.fields("blog/rain/index.md") == [
+        "date: 2014-01-07", "title: Rain", "kirby_size: 66 MB", "chapters:", "  - timestamp: \"0:00\"",
+        "    name: Intro",
+        "poster: [\"204_sea.jpg\"]", #"bonus: "One.\n\nTwo.""#,
+      ])
+    #expect(folder.body("blog/rain/index.md") == "Words.\n\n![The sea](204_sea.jpg)")
+  }
+
+  @Test
   func `Kirby keeps translations with slugs of their own`() async throws {
     let folder = try await ImportedFolder([
       "content/site.en.txt": "Title: Okapi Motel\n", "content/site.fr.txt": "Title: Okapi Motel\n",

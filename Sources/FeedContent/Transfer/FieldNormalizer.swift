@@ -167,7 +167,7 @@ extension LocatedValue {
   ///
   /// - Parameter isKnown: Whether feedsite knows the field. In one that it keeps for themes, all words for yes and no mean
   ///   that.
-  func ownForm(isKnown: Bool) -> FrontMatterField.Value {
+  package func ownForm(isKnown: Bool) -> FrontMatterField.Value {
     switch shape {
     case .nothing: .plain("null")
     case .text(let text, let style):

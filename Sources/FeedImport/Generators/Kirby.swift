@@ -69,7 +69,7 @@ private struct KirbyLayout {
   init(folder: SourceFolder, languages: [String]) {
     self.folder = folder
     self.languages = languages
-    mark = folder.paths.contains { $0.contains(/(?:^|\/)\d+_/) } ? "_" : "-"
+    mark = folder.paths.contains { $0.contains(/(?:^|\/)\d+_[^\/]*\//) } ? "_" : "-"
     files = Dictionary(grouping: folder.paths.filter { $0.fileExtension != "txt" }, by: \.folderPrefix)
     let known = Set(folder.paths)
     for path in folder.paths where path.fileExtension == "txt" {

@@ -1,6 +1,7 @@
 import FeedContent
 import FeedMedia
 import FeedModel
+import FeedYAML
 
 /// A page of Kirby, whose fields are what its owner calls them.
 struct KirbyPage {
@@ -21,6 +22,10 @@ struct KirbyPage {
   ]
   /// Fields for the editor of Kirby.
   private static let internals: Set = ["uuid", "template", "sort", "meta_title", "meta_description", "og_image"]
+  /// Fields that decide on an entry here and on nothing in Kirby, whose folders and identities do.
+  private static let others: Set = [
+    "id", "guid", "permalink", "aliases", "type", "kind", "size", "share", "pinned", "expires", "order",
+  ]
 
   var isDated: Bool { fields.fields.contains { Self.dates.contains($0.key) } }
 
@@ -40,14 +45,25 @@ struct KirbyPage {
       } else if ["tags", "categories", "category", "keywords"].contains(key) {
         let names = value.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
         front.append(FrontMatterField(key, .list(names.map { .text($0) })))
-      } else if !value.contains("\n"), !value.contains("://") || ImportedAddress.isOfWeb(value), !value.hasPrefix("[") {
-        front.append(FrontMatterField(key, .text(value)))
+      } else {
+        front.append(FrontMatterField(Self.others.contains(key) ? "kirby_" + key : key, kept(value)))
       }
     }
     if let day, !isDated { front.append(FrontMatterField("date", .plain(day))) }
     front = front.uniqued(by: \.key)
     let words = ([body] + pictures(beside: body, front)).filter { !$0.isEmpty }.joined(separator: "\n\n")
     return "---\n\(FrontMatterWriter.lines(front))---\n\n\(words)\n"
+  }
+
+  /// What themes can read of a field: the list that it is, or its text, with paths in place of identities.
+  private func kept(_ text: String) -> FrontMatterField.Value {
+    let text = text.replacing(/(?:file|page):\/\/\w+/) { path(of: String($0.output)) ?? String($0.output) }
+    guard text.contains(/^(?:-\s|\[)/),
+      let value = try? SettingsFile.value(
+        in: Array(text.utf8), file: text.hasPrefix("[") ? "field.json" : "field.yml"),
+      case .list = value.shape
+    else { return .text(text) }
+    return value.ownForm(isKnown: false)
   }
 
   /// The field that holds the words: one that is usually called so, else the longest.
