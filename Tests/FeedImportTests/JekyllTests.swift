@@ -89,7 +89,7 @@ struct JekyllTests {
     #expect(folder.report.counts == ["articles": 4, "pages": 3, "people": 2] && folder.report.draftCount == 1)
     // Jekyll keeps the case of names.
     #expect(try folder.entry("posts/2014-01-07-Rain.md").route.path == "/2014/01/07/Rain.html")
-    let sun = try folder.entry("tour/posts/2015-02-03-sun.md")
+    let sun = try folder.entry("tour/_posts/2015-02-03-sun.md")
     #expect(sun.route.path == "/tour/weather/2015/02/03/sun.html" && sun.tags.map(\.name) == ["tour", "Weather"])
     let wind = try folder.entry("posts/guests/2016-03-04-wind.md")
     #expect(wind.route.path == "/wind/" && wind.language == "en" && wind.authors.map(\.name) == ["Ben Ott"])
@@ -318,7 +318,7 @@ struct JekyllTests {
       "words/about.md": "---\ntitle: About\n---\nWho we are.\n",
     ])
     #expect(try folder.entry("posts/2014-01-07-rain.md").route.path == "/2014/01/07/rain.html")
-    #expect(try folder.entry("sea/posts/2015-02-03-sun.md").route.path == "/sea/2015/02/03/sun.html")
+    #expect(try folder.entry("sea/_posts/2015-02-03-sun.md").route.path == "/sea/2015/02/03/sun.html")
     #expect(folder.report.draftCount == 1 && !folder.report.written.contains("posts/2014-01-08-secret.md"))
     let tour = try folder.entry("tours/first.md")
     #expect(tour.route.path == "/tours/first.html" && tour.authors.map(\.name) == ["ben"])

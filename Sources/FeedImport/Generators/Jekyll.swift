@@ -202,10 +202,14 @@ struct JekyllLayout {
       ? .leftOut(.machinery) : .file(at: place)
   }
 
-  /// The path with the names that folders have in addresses; drafts stay what they are.
+  /// The path with the names that folders have in addresses; drafts stay what they are, and so do posts of a category,
+  /// which may be the name of a kind.
   private static func publicPath(_ path: String) -> String {
     let parts = path.split(separator: "/").map(String.init)
-    let folders = parts.dropLast().map { $0 != "_drafts" && $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+    let folders = parts.dropLast().map { name in
+      let stays = name == "_drafts" || name == "_posts" && parts[0] != name
+      return !stays && name.hasPrefix("_") ? String(name.dropFirst()) : name
+    }
     return (folders + parts.suffix(1)).joined(separator: "/")
   }
 
