@@ -284,6 +284,31 @@ struct JekyllTests {
   }
 
   @Test
+  func `posts in the folder of a kind are of that kind, and what layouts show of recipes becomes text`() async throws {
+    let folder = try await ImportedFolder([
+      "_config.yml": "title: Rain\n",
+      "gigs/_posts/2014-01-07-pier.md": "---\nlayout: gig\ntitle: Pier Nine\ntime: \"20:00\"\n---\nWords.\n",
+      "_posts/2014-01-08-soup.md": """
+      ---
+      title: Soup
+      Ingredients: [Rain, "One umbrella"]
+      directions: |
+        1. Wait.
+      steps: [{title: Odd}]
+      ---
+      A soup.
+      """,
+    ])
+    let gig = try folder.object("gigs/_posts/2014-01-07-pier.md", EventFeedViewObject.self)
+    #expect(
+      gig.entry.route.path == "/gigs/2014/01/07/pier.html" && gig.starts.machineReadable == "2014-01-07T20:00:00Z")
+    #expect(
+      folder.body("posts/2014-01-08-soup.md")
+        == "A soup.\n\n## Ingredients\n\n- Rain\n- One umbrella\n\n## Directions\n\n1. Wait.")
+    #expect(folder.fields("posts/2014-01-08-soup.md") == ["title: Soup", "steps:", "  - title: Odd"])
+  }
+
+  @Test
   func `a style for addresses counts for posts and pages`() async throws {
     let folder = try await ImportedFolder([
       "_config.yml": "title: Rain\npermalink: pretty\n",

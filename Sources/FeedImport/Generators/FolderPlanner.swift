@@ -146,10 +146,9 @@ struct FolderPlanner {
       var merge = merged(file, text, at: path, cascades, namesCategories: namesCategories)
       if text.mayBeInMenu, let line = ForeignMenuLine(in: merge.fields, of: path) { folder.menuLines.append(line) }
       for name in folder.taxonomies where merge.has(name) { taxonomies[name, default: []].append(text.source) }
-      var body = folder.shownSettings.filled(in: file.body, of: file.fields)
-      if body.allSatisfy(\.isWhitespace), let words = merge.takeWords(ofPerson: file.kind == .person) {
-        body = "\n\(words)\n"
-      }
+      let filled = folder.shownSettings.filled(in: file.body, of: file.fields)
+      let body = merge.completed(filled, ofPerson: file.kind == .person)
+      if body != filled { folder.texts[path]?.wasHTML = true }
       files[path] = ContentFile(path: path, fields: merge.fields, body: body)
     }
     for (name, texts) in taxonomies {

@@ -74,9 +74,18 @@ struct ForeignFieldMerge {
     fields[index] = FrontMatterField("authors", .list(names.map { .text($0) }))
   }
 
+  /// A body, or the words that a layout shows in place of one, and those that it shows below it.
+  mutating func completed(_ body: String, ofPerson isPerson: Bool) -> String {
+    let words = body.allSatisfy(\.isWhitespace) ? takeWords(ofPerson: isPerson) : nil
+    let recipe = takeRecipe()
+    guard words != nil || recipe != nil else { return body }
+    let parts = [words ?? body.trimmed, recipe ?? ""].filter { !$0.isEmpty }
+    return "\n\(parts.joined(separator: "\n\n"))\n"
+  }
+
   /// Takes out the words that a layout shows in place of a body, as Markdown: those about a person, or those of the
   /// parts of a page; nil where there are none.
-  mutating func takeWords(ofPerson isPerson: Bool) -> String? {
+  private mutating func takeWords(ofPerson isPerson: Bool) -> String? {
     if isPerson, let words = text("bio")?.trimmed, !words.isEmpty {
       remove("bio")
       return words
@@ -90,6 +99,25 @@ struct ForeignFieldMerge {
       return words.joined(separator: "\n\n")
     }
     return nil
+  }
+
+  /// Takes out the parts of a recipe, as Markdown; nil where it has no ingredients.
+  private mutating func takeRecipe() -> String? {
+    guard let ingredients = recipePart("ingredients", mark: "-") else { return nil }
+    let steps = ["directions", "instructions", "preparation", "method", "steps"].compactMap {
+      recipePart($0, mark: "1.")
+    }
+    let parts = [ingredients] + steps
+    for part in parts { remove(part.key) }
+    return parts.map { "## \($0.key.prefix(1).uppercased() + $0.key.dropFirst())\n\n\($0.words)" }
+      .joined(separator: "\n\n")
+  }
+
+  private func recipePart(_ name: String, mark: String) -> (key: String, words: String)? {
+    guard let field = fields.first(where: { $0.key.lowercased() == name }) else { return nil }
+    guard case .list(let items) = field.value else { return field.value.scalar.map { (field.key, $0.trimmed) } }
+    let lines = items.compactMap { $0.scalar.map { "\(mark) " + $0.trimmed.replacing("\n", with: "\n   ") } }
+    return lines.isEmpty || lines.count < items.count ? nil : (field.key, lines.joined(separator: "\n"))
   }
 
   private static let partTitles = ["title", "heading"]

@@ -8,7 +8,7 @@ struct ForeignFolder {
   /// Settings, menu and the like; no entries.
   var site = ImportedSite()
   /// The Markdown files by their paths in the content folder.
-  private(set) var texts: [String: ForeignText] = [:]
+  var texts: [String: ForeignText] = [:]
   /// The other files by their paths in the content folder: where they are in the source.
   private(set) var files: [String: String] = [:]
   /// People who have no file of their own in the source, by their ids.
