@@ -255,6 +255,8 @@ struct RSSFormatTests {
         <description>&lt;p&gt;In the fog.&lt;/p&gt;</description>
         <media:content url="https://okapi.example/bridge.jpg" type="image/jpeg" medium="image">
           <media:description type="plain">A red bridge</media:description></media:content>
+        <media:content url="https://1.gravatar.com/avatar/0f?s=96" medium="image"/>
+        <media:thumbnail url="https://okapi.example/bridge-small.jpg"/>
         <enclosure url="https://okapi.example/bridge.jpg" type="image/jpeg" length="1"/>
       </item>
       <item>

@@ -26,7 +26,8 @@ struct FeedAttachments {
   mutating func add(
     _ address: String?, type: String?, size: String?, medium: String? = nil, alt: String? = nil, title: String? = nil
   ) {
-    guard let address = address?.trimmed, !address.isEmpty else { return }
+    // WordPress.com puts the portrait of the author among the pictures of each post.
+    guard let address = address?.trimmed, !address.isEmpty, !address.contains("gravatar.com/avatar/") else { return }
     let stated = medium.map { "\($0)/*" } ?? type
     guard var found = ImportedMedium(type: stated, source: address) else { return }
     found.alt = FeedText.plain(alt)
@@ -45,7 +46,10 @@ struct FeedAttachments {
       let medium = content["medium"].flatMap { ["image", "audio", "video"].contains($0) ? $0 : nil }
       add(content["url"], type: content["type"], size: content["fileSize"], medium: medium, alt: description?.text)
     }
-    if cover == nil, let thumbnail = parent.first(.media, "thumbnail")?["url"] {
+    // Beside a picture it is the same in small.
+    if cover == nil, !media.contains(where: { $0.kind == .image }),
+      let thumbnail = parent.first(.media, "thumbnail")?["url"]
+    {
       cover = ImportedMedium(.image, thumbnail)
     }
   }
