@@ -19,6 +19,21 @@ struct ForeignSlugTests {
   }
 
   @Test(arguments: [
+    ("ARTICLE_URL = False\nARTICLE_SAVE_AS = 'b/{slug}.html'\nPAGE_URL = ''\nPAGE_SAVE_AS = ''", "/b/sun.html"),
+    ("ARTICLE_URL = ''\nARTICLE_SAVE_AS = False", "/sun.html"),
+  ])
+  func `Pelican's pages that are not to be made have the addresses that it gives by itself`(
+    setting: String, address: String
+  ) async throws {
+    let folder = try await ImportedFolder([
+      "pelicanconf.py": "SITENAME = 'A'\n\(setting)\n",
+      "content/sun.md": "Title: Sun\nDate: 2014-01-07\n\nWords.\n", "content/pages/about.md": "Title: Us\n\nWords.\n",
+    ])
+    #expect(try folder.entry("sun.md").route.path == address)
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/pages/us.html"])
+  }
+
+  @Test(arguments: [
     ("SLUGIFY_SOURCE = 'basename'", "2014-01-07-Rain_Again", "2014-01-07-rain_again"),
     ("FILENAME_METADATA = '(?P<slug>.*)'", "Rain_Again", "Rain_Again"),
     ("FILENAME_METADATA = r'(?P<date>\\d{4}-\\d{2}-\\d{2})_(?P<slug>.*)'", "2014-01-07_rain", "rain"),

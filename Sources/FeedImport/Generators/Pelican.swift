@@ -17,6 +17,10 @@ struct Pelican: Generator {
       let values = programs.map { $0.assigned(name) }.filter { $0.value != nil }
       return values.first { $0.text != nil || !$0.items.isEmpty || !$0.fields.isEmpty } ?? Setting(nil)
     }
+    // `False` and an empty text say that there are no such pages.
+    func pattern(_ names: String...) -> String? {
+      names.lazy.compactMap { value($0).text }.first { $0.contains("{") }
+    }
     var result = ForeignFolder()
     result.guids = .tagURI
     result.site.title = value("SITENAME").text
@@ -34,8 +38,8 @@ struct Pelican: Generator {
       otherPlaces: Dictionary(
         value("EXTRA_PATH_METADATA").fields.compactMap { key, value in value["path"].text.map { (key, $0) } },
         uniquingKeysWith: { first, _ in first }),
-      article: value("ARTICLE_URL").text ?? value("ARTICLE_SAVE_AS").text ?? "{slug}.html",
-      page: value("PAGE_URL").text ?? value("PAGE_SAVE_AS").text ?? "pages/{slug}.html",
+      article: pattern("ARTICLE_URL", "ARTICLE_SAVE_AS") ?? "{slug}.html",
+      page: pattern("PAGE_URL", "PAGE_SAVE_AS") ?? "pages/{slug}.html",
       namesCategories: value("USE_FOLDER_AS_CATEGORY").flag ?? true,
       names: value("FILENAME_METADATA").text ?? "", namesSlugs: value("SLUGIFY_SOURCE").text == "basename")
     result.site.permalinks = [PermalinkRule(name: nil, kind: nil, pattern: PelicanLayout.pattern(layout.article))]
