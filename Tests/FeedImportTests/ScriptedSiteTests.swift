@@ -105,6 +105,9 @@ struct ScriptedSiteTests {
     #expect(fog.route.path == "/blog/2014/01/09/fog/" && fog.date?.day == CalendarDay(year: 2014, month: 1, day: 9))
     #expect(try folder.entry("blog/2015-02-03-sun.md").route.path == "/blog/the-sun/")
     #expect(folder.content.feed.entries.count == 3)
+    #expect(
+      folder.notes.contains(
+        "1 text in i18n or versioned_docs stays behind; only the main language and version are read"))
     let pages = Set(folder.content.feed.pages.map(\.route.path))
     #expect(pages.isSuperset(of: ["/about/", "/docs/start/", "/docs/gear/", "/docs/amps/"]), "\(pages)")
   }

@@ -29,7 +29,7 @@ struct ForeignFolder {
   private(set) var leftOut: [LeftOut: [String]] = [:]
 
   enum LeftOut: CaseIterable {
-    case machinery, otherMarkup, startPage, emptyPage, reserved, template, undated, disabled, doubled
+    case machinery, otherMarkup, startPage, emptyPage, reserved, template, undated, disabled, otherEdition, doubled
 
     /// What they are, as messages say it: a noun, more about it, and why they stay behind.
     private var words: (noun: String, more: String, reason: String) {
@@ -42,6 +42,7 @@ struct ForeignFolder {
       case .template: ("template", " for notes", "feedsite has archetypes instead")
       case .undated: ("file", " in _posts without a day before the name", "Jekyll makes no page of such files")
       case .disabled: ("text", " in a language that is switched off", "no page is made of such a text")
+      case .otherEdition: ("text", " in i18n or versioned_docs", "only the main language and version are read")
       case .doubled: ("file", "", "another one has the same address")
       }
     }

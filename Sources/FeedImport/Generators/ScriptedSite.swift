@@ -154,7 +154,10 @@ private struct ScriptedLayout {
 
   func place(of path: String) -> ForeignPlace {
     if path.hasPrefix(statics) { return .file(at: "static/" + path.dropFirst(statics.count)) }
-    if isMachinery(path) { return .leftOut(.machinery) }
+    if isMachinery(path) {
+      let isEdition = dialect == .docusaurus && path.contains(/^(?:i18n|versioned_docs)\/.*\.mdx?$/)
+      return .leftOut(isEdition ? .otherEdition : .machinery)
+    }
     if ContentFile.isMarkdown(path) { return text(path) }
     return MediaTypes.isMedia(path) ? .file(at: innerPath(path)) : .leftOut(.machinery)
   }
