@@ -22,6 +22,7 @@ import Testing
     ("youtube: https://youtu.be/dQw4w9WgXcQ", "https://youtu.be/dQw4w9WgXcQ"),
     ("video: //www.youtube.com/embed/dQw4w9WgXcQ", "https://www.youtube.com/embed/dQw4w9WgXcQ"),
     ("video_url: https://youtu.be/dQw4w9WgXcQ", "https://youtu.be/dQw4w9WgXcQ"),
+    ("featuredVideo: http://youtu.be/dQw4w9WgXcQ", "http://youtu.be/dQw4w9WgXcQ"),
     ("video: {src: \"https://vimeo.com/76979871\"}", "https://vimeo.com/76979871"),
     ("vimeo: 76979871", "https://vimeo.com/76979871"),
     ("soundcloud: https://soundcloud.com/band/rain", "https://soundcloud.com/band/rain"),

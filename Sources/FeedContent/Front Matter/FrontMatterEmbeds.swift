@@ -58,7 +58,9 @@ struct FrontMatterEmbeds {
 
   private static let names: [String: Page] = {
     var names: [String: Page] = [:]
-    for name in ["video", "videos", "audio", "recordings", "soundcloud", "bandcamp", "spotify"] { names[name] = .any }
+    for name in [
+      "video", "videos", "audio", "recordings", "soundcloud", "bandcamp", "spotify", "featured-video", "featuredvideo",
+    ] { names[name] = .any }
     let services: [(name: String, page: Page)] = [
       ("youtube", .youTube), ("vimeo", .vimeo), ("video", .any), ("soundcloud", .any), ("bandcamp", .any),
       ("spotify", .any),
