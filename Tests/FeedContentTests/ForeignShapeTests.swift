@@ -135,6 +135,7 @@ import Testing
 
   @Test(arguments: [
     ("permalink: /:year/:month/:title/", "/2025/04/a/"),
+    ("permalink: '/{{ tags[0] | slug }}/{{ page.fileSlug }}/'\ntags: [Rain Again, Sun]", "/rain-again/a/"),
     ("permalink: '/{{ page.fileSlug }}/'", "/a/"), ("permalink: '/x/{{ title | slug }}/'", "/x/a-b/"),
     ("permalink: '/{{title|slugify}}/index.html'", "/a-b/"),
     ("slug: Équilíbrio über Straßen\npermalink: '/{{ slug | slugify }}/'", "/equilibrio-ueber-strassen/"),

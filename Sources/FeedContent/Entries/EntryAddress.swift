@@ -37,7 +37,8 @@ struct EntryAddress {
     let problem: Problem
     if text.contains("{{") || text.contains("{%") {
       let name = route.name.isEmpty ? fallback() : route.name
-      let template = EleventyPermalink(path: route.path, name: name, title: title, slug: slug, date: date)
+      let tag = reader.items(["tags"]).first?.value.text
+      let template = EleventyPermalink(path: route.path, name: name, title: title, slug: slug, tag: tag, date: date)
       stated = template.address(text).map { EntryRoute.route(permalink: $0, of: site) }
       problem = .entry(.templateAddress(key: field.key, text))
     } else {

@@ -182,7 +182,8 @@ package struct EleventyPermalink {
   /// Whether a template needs no program, so that entries with all that it names have an address by it.
   package static func isKnown(_ template: String) -> Bool {
     let date = FeedDate(day: CalendarDay(daysSinceEpoch: 0), utcOffset: 0)
-    return EleventyPermalink(path: "a.md", name: "a", title: "a", slug: "a", date: date).address(template) != nil
+    return EleventyPermalink(path: "a.md", name: "a", title: "a", slug: "a", tag: "a", date: date).address(template)
+      != nil
   }
 
   /// The path of the file, relative to the content folder.
@@ -192,6 +193,8 @@ package struct EleventyPermalink {
   let title: String?
   /// The slug that the front matter states.
   let slug: String?
+  /// The first tag.
+  let tag: String?
   let date: FeedDate?
 
   /// The largest address, in bytes; a longer one counts as none.
@@ -247,6 +250,7 @@ package struct EleventyPermalink {
     case "page.filePathStem", "filePathStem": filePathStem
     case "title": title
     case "slug": slug
+    case "tags[0]", "tags.first": tag
     default: nil
     }
   }
