@@ -343,7 +343,8 @@ private struct TimeRange {
 
   /// The day before a range, and the range.
   static func followingDay(_ text: String) -> (day: String, times: TimeRange)? {
-    text.indices.lazy.filter { text[$0].isWhitespace }.compactMap { space in
+    guard text.utf8.count <= 100 else { return nil }
+    return text.indices.lazy.filter { text[$0].isWhitespace }.compactMap { space in
       TimeRange(String(text[space...])).map { (String(text[..<space]), $0) }
     }.first
   }
