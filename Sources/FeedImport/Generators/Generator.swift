@@ -78,7 +78,9 @@ enum ForeignSettings {
   }
 
   /// The lines of the first of several menus that has any.
-  static func menu(_ candidates: Setting...) -> [NavigationItem] {
+  static func menu(_ candidates: Setting...) -> [NavigationItem] { menu(candidates) }
+
+  static func menu(_ candidates: [Setting]) -> [NavigationItem] {
     candidates.lazy.map(items).first { !$0.isEmpty } ?? []
   }
 
