@@ -301,6 +301,7 @@ struct JekyllTests {
       """,
     ])
     let gig = try folder.object("gigs/_posts/2014-01-07-pier.md", EventFeedViewObject.self)
+    #expect(folder.fields("gigs/_posts/2014-01-07-pier.md").contains("starts: 2014-01-07"))
     #expect(folder.content.site.navigation.map(\.title) == ["Gigs"])
     #expect(
       gig.entry.route.path == "/gigs/2014/01/07/pier.html" && gig.starts.machineReadable == "2014-01-07T20:00:00Z")

@@ -36,6 +36,12 @@ package struct ContentFile: Sendable {
     }.first
   }
 
+  /// Whether the time of day at which an event begins stands beside its day; it is by the clocks of the site, whichever
+  /// zone that will have.
+  package var hasStartTime: Bool {
+    fields.contains { FieldReader.startTimeNames.contains(LocatedFields.comparable($0.key)) }
+  }
+
   /// Whether the body means the same without lines of dashes before it.
   private var isBodyAlone: Bool {
     guard fields.isEmpty, let parts = try? FrontMatterSplitter(file: path).split(Array(body.utf8)) else { return false }
