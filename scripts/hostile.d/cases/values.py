@@ -69,7 +69,7 @@ CASES = [
     Case("dates at the ends of time", edge_dates, either(built(), refused("invalid-date"))),
     Case("numbers without end", numbers, built("songs/s0/index.html")),
     Case("an event of eight thousand years", event, built("events/one/index.html")),
-    Case("a wall of more entries than there are", setting("wall: {entries: 99999999999999999999}"), refused()),
+    Case("a wall of more entries than there are", setting("wall: {per-page: 99999999999999999999}"), refused()),
     Case("a body limit without end", setting("markdown: {size-limit: 99999999999 GB}"), refused()),
     Case("a negative body limit", setting("markdown: {size-limit: -1}"), refused()),
     Case("a title of a megabyte", long_title, built(), size=1_000_000, small=100_000),
