@@ -103,6 +103,18 @@ import Testing
     #expect(content.codes.contains("unpublished-program"))
   }
 
+  @Test func `No field of an entry publishes programs, whatever they hold`() async {
+    let content = await TestSite.load([
+      "songs/a.md":
+        "---\ntitle: A\ndate: 2025-04-09\naudio: a.php\ntranscript: t.html\ncover: /songs/c.xml\n---\n",
+      "songs/b.md": "---\ntitle: B\ndate: 2025-04-09\ntranscript: /own.html\n---\n",
+      "songs/a.php": "", "songs/t.html": "<script>", "songs/c.xml": "", "static/own.html": "<script>",
+    ])
+    #expect(content.files.map(\.route.path) == ["/own.html"])
+    #expect(content.codes.filter { $0 == "unpublished-program" }.count == 3)
+    #expect((content.object("songs/b.md") as? SongFeedViewObject)?.transcript?.mimeType == "text/html")
+  }
+
   @Test(arguments: [true, false])
   func `Sites that trust raw HTML trust them as well`(isWhole: Bool) async {
     let content = await programs("markdown: {html: \(isWhole ? "true" : "tagfilter")}\n")

@@ -38,6 +38,12 @@ extension EntryFields {
       reader.reportInvalid(key, path, expected: kind.example, at: location)
       return nil
     }
+    // What servers and browsers make of a file is told by its name, whatever its content is.
+    func published(_ found: String) -> MediaFile? {
+      guard context.files.isUnfit(found) else { return publish(found, as: kind) ?? unfit() }
+      reader.report(.reference(.program(name: found.fileName, others: 0)), at: location, of: key)
+      return nil
+    }
     switch URLReference(path) {
     case .external:
       guard let url = WebAddress.absolute(path.hasPrefix("//") ? "https:" + path : path) else {
@@ -53,13 +59,13 @@ extension EntryFields {
       reader.report(.reference(.missingFile(key: key, path: path, nearest: nil)), at: location, of: key)
       return nil
     case .site(let sitePath, _):
-      if let found = file(among: siteCandidates(sitePath)) { return publish(found, as: kind) ?? unfit() }
+      if let found = file(among: siteCandidates(sitePath)) { return published(found) }
       guard kind.mayBe(MediaTypes.type(ofFile: sitePath)) else { return unfit() }
       reader.report(.reference(.missingSiteFile(key: key, path: path)), at: location, of: key)
       return nil
     case .relative:
       // A question mark or a number sign may be part of a file's name, so the whole text counts.
-      if let found = relativeFile(path) { return publish(found, as: kind) ?? unfit() }
+      if let found = relativeFile(path) { return published(found) }
       guard ContentPath.join(folder, path) != nil else {
         reader.report(.reference(.outsideContent(key: key, path: path)), at: location, of: key)
         return nil
