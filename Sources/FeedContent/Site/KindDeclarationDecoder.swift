@@ -102,7 +102,7 @@ struct KindDeclarationDecoder {
     guard let fields = reader.mapping("fields", wanted: "fields with their types") else { return [] }
     return fields.fields.compactMap { field -> KindDeclaration.Field? in
       guard !Self.sharedKeys.contains(field.name) else {
-        reader.report(.site(.reservedKind(field.key)), at: field.location)
+        reader.report(.site(.reservedField(field.key)), at: field.location)
         return nil
       }
       guard case .fields(let settings) = field.value.shape else {

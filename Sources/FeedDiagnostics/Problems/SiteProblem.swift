@@ -16,6 +16,8 @@ public enum SiteProblem: ProblemKind {
   case nothingDated(count: Int)
   /// A kind's declaration takes the name of a kind or folder that exists already.
   case reservedKind(String)
+  /// A kind declares a field that all entries have.
+  case reservedField(String)
   /// An archetype has an unknown placeholder.
   case unknownPlaceholder(String, suggestion: String?, known: [String])
   /// The picture that the site's icon is made from does not have the size that an icon needs, in pixels.
@@ -37,6 +39,7 @@ public enum SiteProblem: ProblemKind {
     case .otherMarkup: ("other-markup", .warning)
     case .nothingDated: ("nothing-dated", .warning)
     case .reservedKind: ("reserved-kind", .error)
+    case .reservedField: ("reserved-field", .error)
     case .unknownPlaceholder: ("unknown-placeholder", .error)
     case .unfitIcon: ("unfit-icon", .warning)
     case .noTypefaces: ("no-typefaces", .warning)
@@ -77,6 +80,8 @@ public enum SiteProblem: ProblemKind {
           + "\"date: 2025-04-09\", or begin their names with one"
     case .reservedKind(let name):
       "\(Self.quoted(name)) is a name that feedsite uses itself; choose another"
+    case .reservedField(let name):
+      "\(Self.quoted(name)) is a key of all entries, those of this kind as well; take it out, or choose another name"
     case .unknownPlaceholder(let name, let suggestion, let known):
       "nothing stands for the placeholder \(Self.quoted("{{\(name)}}")); "
         + (suggestion.map { "did you mean \"{{\($0)}}\"?" } ?? "known are \(Self.list(known))")

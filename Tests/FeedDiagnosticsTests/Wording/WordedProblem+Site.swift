@@ -110,6 +110,9 @@ extension WordedProblem {
       .site(.reservedKind("page")), .error, "reserved-kind",
       #""page" is a name that feedsite uses itself; choose another"#),
     WordedProblem(
+      .site(.reservedField("license")), .error, "reserved-field",
+      #""license" is a key of all entries, those of this kind as well; take it out, or choose another name"#),
+    WordedProblem(
       .site(.noDestination(target: "live", ways: ["folder", "rsync"])), .error, "no-destination",
       #"the target "live" names no place; write "folder" or "rsync" below it"#),
     WordedProblem(
