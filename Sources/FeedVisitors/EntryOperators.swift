@@ -40,6 +40,7 @@ package final class EntryOperators: Sendable {
     Accent(of: object, environment.site.media.accents, on: environment.theme.settings.colors.background)
   }
 
+  /// The traits of an entry that the rendering operators need.
   package func traits(of object: any FeedViewObject) -> EntryTraits {
     let heading = object.accept(headings)
     let sizes = CardSizeVisitor(metrics: environment.theme.metrics, heading: heading, environment: environment)

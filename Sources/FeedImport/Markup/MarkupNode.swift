@@ -42,6 +42,7 @@ package struct MarkupElement: Hashable, Sendable {
     attributes.first { $0.name == attribute && $0.namespace == namespace }?.value
   }
 
+  /// All text in it, in order.
   package var text: String { children.map(\.text).joined() }
 
   /// The elements directly in it.

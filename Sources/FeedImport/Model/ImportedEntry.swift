@@ -55,6 +55,7 @@ package struct ImportedEntry: Sendable {
   /// The names that the kind of the entry has for what only it has: `duration`, `explicit` and the like.
   package var fields: [FrontMatterField] = []
 
+  /// Creates an empty entry at a place.
   package init(at location: SourceLocation) { self.location = location }
 
   /// Takes the date that a text means, or the text where it means none.

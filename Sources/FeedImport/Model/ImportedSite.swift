@@ -35,6 +35,7 @@ extension [Diagnostic] {
   }
 }
 
+/// An author.
 package struct ImportedAuthor: Hashable, Sendable {
   package var name: String
   /// The address of their own site, which is one of the web.

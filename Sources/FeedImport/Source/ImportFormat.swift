@@ -81,6 +81,7 @@ package enum ImportFormats {
 
   private static let feeds: [any ImportFormat] = [RSSFormat(), AtomFormat(), JSONFeedFormat(), OPMLFormat()]
 
+  /// The names for `--from`.
   package static var names: [String] { all.map(\.name) }
 
   /// The format of a source.

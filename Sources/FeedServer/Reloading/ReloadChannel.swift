@@ -24,6 +24,7 @@ package final class ReloadChannel: Sendable {
 
   package init() {}
 
+  /// Announces a new version of the site.
   package func notify(version: Int) {
     send {
       $0.version = version; $0.problems = nil

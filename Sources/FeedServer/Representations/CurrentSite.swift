@@ -14,6 +14,7 @@ package final class CurrentSite: ServedSite {
   /// Creates a place for a site that is still to come.
   package init() {}
 
+  /// Shows a site from now on.
   package func show(_ site: any ServedSite) {
     // The site before goes when everybody sees this one, since giving back its memory takes a moment.
     let before = state.withLock { state in

@@ -96,6 +96,7 @@ package enum ResolvedPath: Sendable {
 package struct PageCompanion: Sendable {
   private let markup: [UInt8]
 
+  /// Creates the companion of the pages of a version of the site.
   package init(version: Int) {
     let attributes = "src=\"\(ReloadChannel.scriptAddress)\" data-version=\"\(version)\" data-feedsite defer"
     markup = Array("<script \(attributes)></script>".utf8)

@@ -7,6 +7,7 @@ package struct HTTPDate: Hashable, Comparable, Sendable {
   /// Seconds since 1970-01-01T00:00:00Z.
   package let seconds: Int
 
+  /// Creates a date.
   package init(seconds: Int) {
     self.seconds = seconds
   }

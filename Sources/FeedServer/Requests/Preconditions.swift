@@ -8,6 +8,7 @@ package struct Preconditions: Sendable {
     self.fields = fields
   }
 
+  /// What is to be done.
   package enum Verdict: Sendable {
     case proceed
     /// 304: the client has it.
@@ -55,6 +56,7 @@ package struct EntityTag: Hashable, Sendable {
     self.isWeak = isWeak
   }
 
+  /// The tag as fields have it.
   package var text: String { "\(isWeak ? "W/" : "")\"\(value)\"" }
 
   /// Whether two tags mean the same bytes (section 8.8.3.2).

@@ -7,6 +7,7 @@ import Synchronization
 /// A thread of its own waits for them. A burst ends when nothing more came for a moment, so that a checkout of a thousand
 /// files, or an editor that saves by way of other names, is one change.
 package final class FolderWatcher: Sendable {
+  /// The changes, in their order.
   package let changes: AsyncStream<FolderChange>
 
   private let continuation: AsyncStream<FolderChange>.Continuation

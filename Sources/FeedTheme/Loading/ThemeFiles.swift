@@ -16,6 +16,7 @@ package struct ThemeFiles: Sendable {
 }
 
 extension ThemeFiles {
+  /// The files of the machine.
   package static let disk = ThemeFiles(
     subfolders: { folder in visibleNames(in: folder)?.filter { isFolder("\(folder)/\($0)") } ?? [] },
     files: { folder in filesBelow(folder) },

@@ -103,6 +103,7 @@ package struct ThemeLoader: Sendable {
   private static func isSelectable(_ name: String) -> Bool { !name.hasPrefix("_") }
 }
 
+/// The result of loading a theme.
 package struct LoadedTheme: Sendable {
   /// The theme; nil where there is none of the name. Templates with errors are left out of it and render as nothing.
   package let theme: Theme?

@@ -120,6 +120,7 @@ package enum CardMeasure: String, CaseIterable, Sendable {
 }
 
 extension CardMeasure {
+  /// What the measure counts.
   package var unit: MeasureUnit {
     switch self {
     case .columnWidth, .gridUnit: .positiveRem

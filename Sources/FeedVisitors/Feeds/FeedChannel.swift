@@ -70,6 +70,7 @@ package struct FeedChannel: Sendable {
   }
 }
 
+/// Writes feeds in a format.
 package protocol FeedWriter: Sendable {
   /// The document in UTF-8.
   func write(_ channel: FeedChannel) -> [UInt8]

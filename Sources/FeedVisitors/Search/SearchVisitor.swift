@@ -126,7 +126,9 @@ package struct SearchField: Hashable, Sendable {
     package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
+  /// The words as they are written.
   package let text: String
+  /// What they are of the entry.
   package let rank: Rank
 }
 

@@ -33,6 +33,7 @@ package struct SchemaThing: Sendable {
     if !texts.isEmpty { members.append((name, .array(texts.map(JSONContent.text)))) }
   }
 
+  /// Sets a whole number.
   package mutating func set(_ name: String, _ number: Int?) {
     if let number { members.append((name, .literal("\(number)"))) }
   }
@@ -42,6 +43,7 @@ package struct SchemaThing: Sendable {
     if number.isFinite { members.append((name, .literal("\(number)"))) }
   }
 
+  /// Sets another thing.
   package mutating func set(_ name: String, _ thing: SchemaThing?) {
     if let thing { members.append((name, thing.json)) }
   }

@@ -5,6 +5,7 @@ package struct DateContext: TemplateContext {
   let date: FeedDate
   let environment: HTMLEnvironment
 
+  /// Nil where there is no date.
   package init?(_ date: FeedDate?, in environment: HTMLEnvironment) {
     guard let date else { return nil }
     (self.date, self.environment) = (date, environment)
