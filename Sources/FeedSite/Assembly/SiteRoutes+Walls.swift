@@ -17,7 +17,7 @@ extension SiteRoutes {
       let title = environment.text(.tags)
       let route = site.edition.tags
       add(route, .index, from: "the index of tags") { $0.termsPage(title: title, route: route) }
-      if walls.tags.contains(where: isPublic) { sitemap.add(list: route, lastChanged: nil) }
+      if walls.tags.contains(where: isPublic) { sitemap.add(route, isList: true) }
     }
   }
 
@@ -30,7 +30,7 @@ extension SiteRoutes {
     let isHeld = add(site.edition.archive, .index, from: "the archive", yielding: .anything) {
       $0.archivePage(title: title)
     }
-    if isHeld, isPublic { sitemap.add(list: site.edition.archive, lastChanged: nil) }
+    if isHeld, isPublic { sitemap.add(site.edition.archive, isList: true) }
     for (place, year) in archive.years.enumerated() {
       let isHeld = add(year.route, .index, from: "the archive of \(year.number)", yielding: .anything) {
         $0.archivePage(ofYearAt: place, below: title)
@@ -51,7 +51,7 @@ extension SiteRoutes {
   mutating func addToSitemap(_ page: Route, _ entries: [Int]) {
     let published = entries.filter { !facts.entries[$0].isDraft }
     guard !published.isEmpty else { return }
-    sitemap.add(list: page, lastChanged: published.compactMap { facts.entries[$0].page.lastChanged }.max())
+    sitemap.add(page, lastChanged: published.compactMap { facts.entries[$0].page.lastChanged }.max(), isList: true)
   }
 
   private mutating func add(_ wall: Wall) {
@@ -65,15 +65,10 @@ extension SiteRoutes {
       }
       guard isPublic(wall) else { continue }
       // The newest page has the person's pictures, while those on cards belong to their entries.
-      if page.number == nil, let person {
-        sitemap.add(
-          page.route, lastChanged: lastChange(of: page, person), images: person.images,
-          translations: person.translations)
-      } else if page.number == nil {
-        sitemap.add(list: page.route, lastChanged: lastChange(of: page, nil))
-      } else {
-        sitemap.add(page.route, lastChanged: lastChange(of: page, nil))
-      }
+      let person = page.number == nil ? person : nil
+      sitemap.add(
+        page.route, lastChanged: lastChange(of: page, person), images: person?.images ?? [],
+        translations: person?.translations ?? [], isList: page.number == nil && person == nil)
     }
     if let redirect = wall.redirect(perPage: perPage) {
       addRedirect(from: redirect, to: wall.route, source: source, at: location)
@@ -114,7 +109,7 @@ extension SiteRoutes {
       $0.onThisDayPage(title: title)
     }
     if isHeld, facts.entries.contains(where: { !$0.isDraft }) {
-      sitemap.add(list: site.edition.onThisDay, lastChanged: nil)
+      sitemap.add(site.edition.onThisDay, isList: true)
     }
     for (place, day) in onThisDay.days.enumerated() where !day.entries.isEmpty {
       let isHeld = add(day.route, .list, from: source, yielding: .anything) {
@@ -138,13 +133,13 @@ extension SiteRoutes {
     let isHeld = add(route, .index, from: "the wall of people", yielding: yielding) {
       $0.peoplePage(title: title, route: route)
     }
-    if isHeld { sitemap.add(list: route, lastChanged: nil) }
+    if isHeld { sitemap.add(route, isList: true) }
     guard facts.hasEnsembles else { return }
     let ensembles = environment.text(.playTogether)
     let isOwn = add(site.edition.ensembles, .index, from: "the page of who plays with whom", yielding: .anything) {
       $0.ensemblesPage(title: ensembles)
     }
-    if isOwn { sitemap.add(list: site.edition.ensembles, lastChanged: nil) }
+    if isOwn { sitemap.add(site.edition.ensembles, isList: true) }
   }
 
   // MARK: Feeds, calendars and podcasts

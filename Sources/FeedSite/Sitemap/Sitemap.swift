@@ -18,14 +18,11 @@ struct Sitemap: Sendable {
   private(set) var pages: [Page] = []
 
   mutating func add(
-    _ route: Route, lastChanged: FeedDate?, images: [String] = [], translations: [Translation] = []
+    _ route: Route, lastChanged: FeedDate? = nil, images: [String] = [], translations: [Translation] = [],
+    isList: Bool = false
   ) {
-    pages.append(Page(route: route, lastChanged: lastChanged, images: images, translations: translations))
-  }
-
-  /// Adds a list of feedsite's own making, such as a wall, which other languages may have as well.
-  mutating func add(list route: Route, lastChanged: FeedDate?) {
-    pages.append(Page(route: route, lastChanged: lastChanged, isList: true))
+    pages.append(
+      Page(route: route, lastChanged: lastChanged, images: images, translations: translations, isList: isList))
   }
 
   /// The sitemap with the other languages of its lists.
