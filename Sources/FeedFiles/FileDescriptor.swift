@@ -53,18 +53,6 @@ package struct FileDescriptor: ~Copyable, Sendable {
     return FileStatus(status)
   }
 
-  /// Reserves the file for its owner until it is closed; false if another process or task holds it.
-  ///
-  /// On a file system without such locks it counts as free.
-  package func lock() -> Bool {
-    flock(number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
-  }
-
-  /// Gives up what ``lock()`` took, without waiting for a process that was started meanwhile and holds the file, too.
-  package func unlock() {
-    _ = flock(number, LOCK_UN)
-  }
-
   // MARK: Reading
 
   package func seek(to offset: Int) throws(SystemError) {

@@ -62,12 +62,13 @@ package struct ReservedFolder: ~Copyable {
   /// Reserves a folder; nil where another run holds it.
   package init?(_ path: String) throws(SystemError) {
     folder = try FileDescriptor(readingFolder: path)
-    guard folder.lock() else { return nil }
+    // On a file system without such locks it counts as free.
+    guard flock(folder.number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else { return nil }
   }
 
   /// The number of the open folder, which a process that is to keep it reserved has to inherit.
   package var descriptor: Int32 { folder.number }
 
   // A program that is being started holds the folder as well until it runs.
-  deinit { folder.unlock() }
+  deinit { _ = flock(folder.number, LOCK_UN) }
 }
