@@ -27,7 +27,7 @@ package struct DirectoryEntry: Sendable {
     private let stream: OpaquePointer
   #endif
   /// What the system calls it as long as the stream is open.
-  private let number: Int32
+  package let number: Int32
 
   /// Opens a folder; a relative path starts from an open one.
   package init(_ path: String, in folder: Int32 = AT_FDCWD) throws(SystemError) {
@@ -42,10 +42,6 @@ package struct DirectoryEntry: Sendable {
 
   deinit {
     unsafe _ = closedir(stream)
-  }
-
-  package func opened(_ name: String) throws(SystemError) -> OpenedDirectory {
-    try OpenedDirectory(name, in: number)
   }
 
   /// Which folder it is; nil where the system does not tell.

@@ -152,7 +152,9 @@ struct FolderWalk {
     case .folder, .linkedFolder:
       do throws(FileError) {
         if entry.type == .linkedFolder { try top.check(path) }
-        let inner = try FileError.naming(path) { () throws(SystemError) in try directory.opened(entry.name) }
+        let inner = try FileError.naming(path) { () throws(SystemError) in
+          try OpenedDirectory(entry.name, in: directory.number)
+        }
         if entry.type == .linkedFolder, let target = inner.identity, open.contains(target) {
           throw FileError(path: path, reason: "the link leads back to a folder that holds it; remove it")
         }
