@@ -60,7 +60,7 @@ import CPangoCairo
     let x = isRightToLeft ? area.maxX - text.width : area.x
     surface.set(color)
     unsafe cairo_move_to(surface.context, x, y)
-    text.show(on: surface)
+    unsafe pango_cairo_show_layout(surface.context, text.layout)
   }
 }
 
@@ -76,7 +76,7 @@ struct Typeface: Hashable {
 
 /// A text with its lines.
 @safe final class SetText {
-  private let layout: OpaquePointer
+  fileprivate let layout: OpaquePointer
   private let text: String
 
   fileprivate init?(
@@ -133,7 +133,11 @@ struct Typeface: Hashable {
 
   /// Ends the text with an ellipsis where it has more lines, after a whole word if there are any.
   func limit(lines limit: Int) {
-    guard lineCount > limit, limit > 0, let end = end(ofLine: limit - 1) else { return }
+    guard lineCount > limit, limit > 0, let line = unsafe pango_layout_get_line_readonly(layout, Int32(limit - 1))
+    else {
+      return
+    }
+    let end = unsafe Int(line.pointee.start_index + line.pointee.length)
     var kept = String(decoding: text.utf8.prefix(end), as: UTF8.self)
     repeat {
       let word = kept.lastIndex(where: \.isWhitespace)
@@ -143,13 +147,6 @@ struct Typeface: Hashable {
       while let last = kept.last, last.isWhitespace || ",;:、，،".contains(last) { kept.removeLast() }
       show(kept + "…")
     } while lineCount > limit && !kept.isEmpty
-  }
-
-  /// Where a line ends in the text, in bytes.
-  private func end(ofLine line: Int) -> Int? {
-    unsafe pango_layout_get_line_readonly(layout, Int32(line)).map { line in
-      unsafe Int(line.pointee.start_index + line.pointee.length)
-    }
   }
 
   /// How wide the area of its lines is, or where none is set, how wide the text is.
@@ -178,10 +175,6 @@ struct Typeface: Hashable {
 
   /// How many characters no typeface of the machine has.
   var unknownCharacterCount: Int { unsafe Int(pango_layout_get_unknown_glyphs_count(layout)) }
-
-  fileprivate func show(on surface: DrawingSurface) {
-    unsafe pango_cairo_show_layout(surface.context, layout)
-  }
 }
 
 extension String {
