@@ -27,14 +27,6 @@ final class SQLiteDatabase {
     try check(unsafe sqlite3_exec(connection, statements, nil, nil, nil))
   }
 
-  /// The text in the first column of each row of an answer.
-  func texts(_ question: String) throws(SQLiteError) -> [String] {
-    let statement = try SQLiteStatement(question, in: self)
-    var texts: [String] = []
-    while try statement.next() { texts.append(statement.text(at: 0)) }
-    return texts
-  }
-
   /// The number that is the answer; 0 where there is none.
   func integer(_ question: String) throws(SQLiteError) -> Int {
     let statement = try SQLiteStatement(question, in: self)

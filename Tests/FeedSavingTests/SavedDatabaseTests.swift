@@ -177,3 +177,13 @@ import Testing
     #expect(await problem(with: path) == nil)
   }
 }
+
+extension SQLiteDatabase {
+  /// The text in the first column of each row of an answer.
+  fileprivate func texts(_ question: String) throws(SQLiteError) -> [String] {
+    let statement = try SQLiteStatement(question, in: self)
+    var texts: [String] = []
+    while try statement.next() { texts.append(statement.text(at: 0)) }
+    return texts
+  }
+}

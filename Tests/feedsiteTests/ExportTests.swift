@@ -275,8 +275,11 @@ struct DatabaseExportTests {
     // A draft without a date has no moment of its own, so another clock changes nothing of it.
     let second = try await export("--clock", "2026-01-02")
     #expect(second.output == "Exported 5 entries (0 new, 0 changed, 0 removed, 5 unchanged) to a.sqlite\n")
-    let states = try SQLiteDatabase(path: folder.path(of: "a.sqlite")).texts(
-      "SELECT path || ' ' || state || ' ' || ifnull(date, '-') FROM entries ORDER BY path")
+    let rows = try SQLiteStatement(
+      "SELECT path || ' ' || state || ' ' || ifnull(date, '-') FROM entries ORDER BY path",
+      in: SQLiteDatabase(path: folder.path(of: "a.sqlite")))
+    var states: [String] = []
+    while try rows.next() { states.append(rows.text(at: 0)) }
     #expect(
       states == [
         "notes/2024-01-01-first.md published 2024-01-01", "notes/2024-01-02-second.md published 2024-01-02",
