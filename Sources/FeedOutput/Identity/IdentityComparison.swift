@@ -30,9 +30,11 @@ struct IdentityComparison {
     // The last build told what to write where a file had moved; who wrote it is not told to undo it.
     let changed = pairs.filter { !$1.identity.restores($0) }
     guard !changed.isEmpty else { return moved }
+    func stated(_ guid: String?, _ id: String) -> OutputProblem.StatedIdentity { guid.map { .guid($0) } ?? .id(id) }
     return [Diagnostic(.output(.reappearingItems(count: changed.count)), at: nil)]
       + changed.map { old, new in
-        Diagnostic(.output(.changedGUID(old: old.name, new: new.identity.name)), at: new.location)
+        let name = stated(new.identity.statedGUID, new.identity.id)
+        return Diagnostic(.output(.changedGUID(old: stated(old.guid, old.id), new: name)), at: new.location)
       } + moved
   }
 
@@ -72,9 +74,6 @@ struct IdentityComparison {
 }
 
 extension EntryIdentity {
-  /// What its author stated, or the path of its file.
-  fileprivate var name: OutputProblem.StatedIdentity { statedGUID.map { .guid($0) } ?? .id(id) }
-
   /// Whether it states the former path of a file that the last build knew by the path that it has now.
   fileprivate func restores(_ last: ManifestEntry) -> Bool {
     last.guid == nil && last.id == contentPath && statedGUID == nil && id != contentPath
@@ -85,7 +84,4 @@ extension EntryIdentity {
 extension ManifestEntry {
   /// What feeds knew it by.
   fileprivate var published: EntryGUID { EntryGUID(uuid, stated: guid) }
-
-  /// What would give it that again.
-  fileprivate var name: OutputProblem.StatedIdentity { guid.map { .guid($0) } ?? .id(id) }
 }
