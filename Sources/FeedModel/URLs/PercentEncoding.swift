@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// Percent-encoding of addresses (RFC 3986 section 2.1).
 package enum PercentEncoding {
   /// Encodes every byte that may not be in an address as it is; existing escapes stay.
@@ -122,16 +124,8 @@ package enum URLQuery {
   ///
   /// So encoded, it can be in the query of `https:` and of `mailto:` addresses alike (RFC 6068 section 5).
   private static func append(_ text: String, to encoded: inout [UInt8]) {
-    PercentEncoding.append(Array(text.utf8), to: &encoded) { isUnreserved($1) }
-  }
-
-  private static func isUnreserved(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-      UInt8(ascii: "~"):
-      true
-    default: false
+    PercentEncoding.append(Array(text.utf8), to: &encoded) { _, byte in
+      byte.isASCIILetter || byte.isASCIIDigit || "-._~".utf8.contains(byte)
     }
   }
 }
