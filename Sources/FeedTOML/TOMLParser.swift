@@ -158,7 +158,8 @@ package struct TOMLParser {
     try charge(location, depth: depth)
     switch scanner.next {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
-      return LocatedValue(shape: .text(try TOMLText.value(&scanner), .quoted), location: location)
+      let isLong = scanner.byte(after: 1) == scanner.next && scanner.byte(after: 2) == scanner.next
+      return LocatedValue(shape: .text(try TOMLText.text(&scanner, isLong: isLong), .quoted), location: location)
     case UInt8(ascii: "["): return LocatedValue(shape: .list(try list(of: key, depth: depth)), location: location)
     case UInt8(ascii: "{"):
       return LocatedValue(shape: .fields(try inlineTable(at: location, depth: depth)), location: location)

@@ -147,13 +147,6 @@ enum TOMLDate {
 
 /// Reads text in quotes (TOML 1.0, "String").
 enum TOMLText {
-  /// A text of any of the four sorts, whose first quote comes next.
-  static func value(_ scanner: inout TOMLScanner) throws(Diagnostic) -> String {
-    let quote = scanner.next ?? 0
-    let isLong = scanner.byte(after: 1) == quote && scanner.byte(after: 2) == quote
-    return try text(&scanner, isLong: isLong)
-  }
-
   /// A text between single quotes, or between three over as many lines as it likes; its line ends become line feeds.
   static func text(_ scanner: inout TOMLScanner, isLong: Bool) throws(Diagnostic) -> String {
     let start = scanner.location
