@@ -103,13 +103,8 @@ package struct Manifest: Decodable, Sendable {
   static let lost = Manifest(isComplete: false, files: [])
 
   private enum CodingKeys: String, CodingKey {
-    case version
+    case version, files, site, entries, assets, indexes
     case isComplete = "complete"
-    case files
-    case site
-    case entries
-    case assets
-    case indexes
   }
 }
 
