@@ -24,7 +24,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether the scalar modifies the one before it, as accents and vowel signs do.
-  var isMark: Bool {
+  package var isMark: Bool {
     guard !isASCII else { return false }
     return switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true

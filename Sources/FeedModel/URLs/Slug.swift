@@ -1,3 +1,4 @@
+import FeedMarkdown
 import Foundation
 
 /// Turns names into parts of an address.
@@ -15,7 +16,7 @@ public enum Slug {
     var pendingHyphen = false
     for scalar in normal.unicodeScalars where scalar.isASCII || !scalar.properties.isDefaultIgnorableCodePoint {
       // A mark that lost the character that it stood on goes with it.
-      guard isSafe(scalar), !isMark(scalar) || !(pendingHyphen || slug.isEmpty) else {
+      guard isSafe(scalar), !scalar.isMark || !(pendingHyphen || slug.isEmpty) else {
         pendingHyphen = true
         continue
       }
@@ -97,14 +98,6 @@ public enum Slug {
       previous = byte
     }
     return previous != hyphen
-  }
-
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    guard !scalar.isASCII else { return false }
-    return switch scalar.properties.generalCategory {
-    case .nonspacingMark, .spacingMark: true
-    default: false
-    }
   }
 
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
