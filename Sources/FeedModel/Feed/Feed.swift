@@ -74,11 +74,8 @@ public struct Feed: Sendable {
   private static func languages(
     _ entries: [any FeedViewObject], _ people: [PersonFeedViewObject], _ pages: [Page]
   ) -> Set<String> {
-    var languages = Set(people.compactMap(\.entry.language) + pages.compactMap(\.language))
-    for object in entries {
-      if let language = object.entry.language { languages.insert(language) }
-    }
-    return languages
+    Set(people.compactMap(\.entry.language) + pages.compactMap(\.language))
+      .union(entries.lazy.compactMap { $0.entry.language })
   }
 }
 
