@@ -2,10 +2,6 @@ import FeedDiagnostics
 
 /// Reads FLAC recordings (RFC 9639, section 8.2: streaminfo).
 enum FLACReader {
-  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
-    try read(source, at: 0, into: &facts)
-  }
-
   /// Reads a stream that begins at a place, such as after a tag.
   static func read(_ source: ByteSource, at start: Int, into facts: inout MediaFacts) throws(MediaError) {
     facts.mimeType = "audio/flac"

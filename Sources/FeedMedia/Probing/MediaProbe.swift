@@ -70,7 +70,6 @@ package struct MediaProbe {
     if has("GIF87a") || has("GIF89a") { return GIFReader.read }
     if has("RIFF"), has("WEBP", at: 8) { return WebPReader.read }
     if has("RIFF") || has("RF64") || has("BW64"), has("WAVE", at: 8) { return WAVReader.read }
-    if has("fLaC") { return FLACReader.read }
     if has("OggS") { return OggReader.read }
     if start.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) { return MatroskaReader.read }
     if has("ftyp", at: 4) { return ISOMediaReader.read }
@@ -79,7 +78,8 @@ package struct MediaProbe {
     {
       return ISOMediaReader.read
     }
-    if has("ID3") { return MPEGAudioReader.read }
+    // FLAC may stand behind tags as well.
+    if has("ID3") || has("fLaC") { return MPEGAudioReader.read }
     if try MPEGAudioReader.begins(source, at: 0) { return MPEGAudioReader.read }
     if try SVGReader.recognizes(source) { return SVGReader.read }
     if expected == "audio/mpeg" { return MPEGAudioReader.read }
