@@ -67,7 +67,12 @@ struct KeyValueScanner: CodeScanner {
         cursor.advance()
       } else {
         cursor.skip(upTo: Self.valueEnd)
-        mark(start..<cursor.position, &cursor)
+        let range = start..<cursor.position
+        if Self.literals.word(in: cursor.bytes, range) != nil {
+          cursor.mark(.literal, range)
+        } else if cursor.bytes[range].looksNumeric {
+          cursor.mark(.number, range)
+        }
       }
     }
   }
@@ -76,13 +81,5 @@ struct KeyValueScanner: CodeScanner {
   private func startsValue(_ cursor: CodeCursor) -> Bool {
     let previous = cursor.byte(at: cursor.position - 1)
     return cursor.followsBlank || previous == .equals || previous == .colon
-  }
-
-  private func mark(_ range: Range<Int>, _ cursor: inout CodeCursor) {
-    if Self.literals.word(in: cursor.bytes, range) != nil {
-      cursor.mark(.literal, range)
-    } else if cursor.bytes[range].looksNumeric {
-      cursor.mark(.number, range)
-    }
   }
 }
