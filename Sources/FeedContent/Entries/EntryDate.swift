@@ -34,8 +34,8 @@ struct EntryDate {
     return .key(field.key, field.value.location)
   }
 
-  /// Takes the later of two dates of an event without a start for that of its announcement, if it comes before the first,
-  /// which is then the start.
+  /// Takes the second date of an event without a start for that of its announcement, if it is before the first, which
+  /// is then the start.
   mutating func becomeAnnouncement(_ reader: FieldReader) {
     let dates = stated.compactMap(\.date)
     guard dates.count > 1, FieldReader.startNames.allSatisfy({ reader.fields[$0]?.value.isEmpty ?? true }) else {

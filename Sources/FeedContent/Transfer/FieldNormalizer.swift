@@ -2,7 +2,7 @@ import FeedDiagnostics
 import FeedModel
 import FeedYAML
 
-/// Brings the fields of a file into feedsite's own form: the keys and shapes of the documentation, with the same meaning.
+/// Brings the fields of a file into feedsite's own form: keys and shapes of the documentation, with the same meaning.
 ///
 /// A field gets another key only where nothing else can be meant by either, and no key is lost.
 struct FieldNormalizer {

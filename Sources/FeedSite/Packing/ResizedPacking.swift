@@ -1,6 +1,6 @@
-/// The walls of a page's cards, some of which are resized to two columns instead of one, or one instead of two, where that
-/// fills the walls much better: five cards of one size fill neither two columns nor three, and wide cards alone leave every
-/// third column empty.
+/// The walls of a page's cards, some of which are resized to two columns instead of one, or one instead of two, where
+/// that fills the walls much better: five cards of one size fill neither two columns nor three, and wide cards alone
+/// leave every third column empty.
 struct ResizedPacking {
   /// Up to this many cards, any of them may be resized; in longer walls, holes are a small part.
   private static let mostCards = 12
