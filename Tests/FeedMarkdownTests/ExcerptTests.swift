@@ -24,6 +24,8 @@ struct ExcerptTests {
       ("One.\n\n## New\n\n```\ntwo\n```\n\nThree", 60, "One. New · Three"), ("# one\n\n    two", 60, "two"),
       ("One\n\n    two\n\n<!--more-->\n\nThree", 60, "One"), ("- one\n\n      two\n- three", 60, "one · three"),
       ("unbreakableword", 6, "unbre…"),
+      ("See https://www.example.org/2024/05/umbrellas.html today", 30, "See https://www.example.org/2…"),
+      ("See the page https://www.example.org/umbrellas today", 30, "See the page…"),
       ("", 5, ""),
       ("Dear all, here it is. Read on:\n\n## New\n\nOne", 60, "Dear all, here it is. Read on:"),
       ("Dear all, here it is.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nBye", 60, "Dear all, here it is."),

@@ -83,7 +83,8 @@ extension String {
 /// In the last third of the length that is allowed, the last end of a sentence wins. Without one the text is cut at the
 /// last space; or, where no spaces are between words, as in Chinese and Japanese, in the last third after punctuation,
 /// else at a space or where a word of another script begins. No dictionary is asked: where a run of ideographs or of one
-/// kana fills the whole third, the cut falls between two of its characters.
+/// kana fills the whole third, the cut falls between two of its characters. So it does in a word before which less than a
+/// third would stay.
 struct ExcerptCut {
   private let text: GraphemeText
   /// How many characters stay at most.
@@ -103,7 +104,8 @@ struct ExcerptCut {
     if let sentence = last(from: earliest, where: endsSentence) { return sentence }
     guard let word = last(from: 1, where: endsWord) else { return length }
     if word < earliest, length < text.count, text.script(length) == .unspaced { return length }
-    if isSpace(word) { return word }
+    // Of a word as long as an address a part is better than next to nothing before it.
+    if isSpace(word) { return word * 2 < earliest ? length : word }
     return last(from: earliest) { endsWord($0) && text.script($0 - 1) == .stop }
       ?? last(from: earliest) { endsWord($0) && (isSpace($0) || changesScript($0)) } ?? word
   }
