@@ -316,7 +316,7 @@ extension FieldReader {
       return moment(text, on: day.day, asIn: starts)
     }
     if starts.hasTime, let text = field.value.text, let same = moment(text, on: starts.day, asIn: starts) {
-      guard same.secondsSinceEpoch <= starts.secondsSinceEpoch else { return same }
+      guard same.secondsSinceEpoch < starts.secondsSinceEpoch else { return same }
       return moment(text, on: CalendarDay(daysSinceEpoch: starts.day.daysSinceEpoch + 1), asIn: starts)
     }
     if let text = field.value.text, text.utf8.count <= 5, text.wholeMatch(of: /\d{1,2}[.,h]\d{2}/) != nil {
