@@ -105,7 +105,7 @@ import Testing
   @Test(arguments: ["draft", "Title", "in_reply_to", "id"])
   func `No field may have the name of a key that all entries have`(name: String) async {
     let content = await TestSite.load([:], settings: "kinds: {recipe: {fields: {\(name): text, servings: number}}}\n")
-    #expect(content.codes == ["reserved-kind"])
+    #expect(content.codes == ["reserved-field"])
     #expect(content.site.kinds.first?.fields.map(\.key) == ["servings"])
   }
 }
