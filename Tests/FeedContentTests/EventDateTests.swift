@@ -33,6 +33,9 @@ import Testing
       ("starts: 2025-05-01 20:00\nends: 01:30", "20:00:00", "2025-05-02T01:30:00"),
       ("starts: 2025-05-01T20:00\ntime: 21:00", "20:00:00", nil),
       ("starts: 2025-05-01T20:00\ntime: 8 pm", "20:00:00", nil),
+      ("starts: 2025-05-01\ntime: 8 p.m.", "20:00:00", nil),
+      ("starts: 2025-05-01\ntime: 19.30 - 21.30", "19:30:00", "2025-05-01T21:30:00"),
+      ("starts: 2025-05-01 19.30 - 21.30", "19:30:00", "2025-05-01T21:30:00"),
       ("start_date: 2025-05-01 00:00:00\ntime: 20:00", "20:00:00", nil),
     ] as [(String, String, String?)])
   func `A time of day belongs to the day of the start`(fields: String, time: String, end: String?) async {
@@ -42,6 +45,13 @@ import Testing
     #expect(event?.starts.machineReadable == "2025-05-01T\(time)+08:00" && event?.isAllDay == false)
     #expect(event?.ends?.machineReadable == end.map { $0 + "+08:00" })
     #expect(content.first(InvitationFeedViewObject.self)?.occasion?.starts == event?.starts)
+  }
+
+  @Test(arguments: ["2025 March 10 - 12", "2025-03-01 25:00 - 22:00", "March 10 - 12"])
+  func `A start that is no day with two times is quoted as it stands`(text: String) async {
+    let content = await load("starts: \(text)")
+    #expect(content.messages.contains { $0.contains("\"\(text)\"") })
+    #expect(content.first(EventFeedViewObject.self)?.starts == nil)
   }
 
   @Test func `Whatever begins by the clocks of another place ends by them`() async {

@@ -299,7 +299,30 @@ struct JekyllTests {
       ---
       A soup.
       """,
+      "_posts/2014-01-09-cake.md": """
+      ---
+      title: Cake
+      ingredients: ["1. egg", "- dash", "[x]: y", "2-3 [pears](https://pears.example/)"]
+      preparation: 15 min
+      ---
+      A cake.
+      """,
+      "_posts/2014-01-10-tea.md":
+        "---\ntitle: Tea\ningredients: [Leaves]\ndirections: [Boil., {Wait: long}]\n---\nA tea.\n",
     ])
+    #expect(
+      folder.body("posts/2014-01-09-cake.md")
+        == #"""
+        A cake.
+
+        ## Ingredients
+
+        - 1\. egg
+        - \- dash
+        - \[x]: y
+        - 2-3 [pears](https://pears.example/)
+        """#)
+    #expect(folder.body("posts/2014-01-10-tea.md") == "A tea.")
     let gig = try folder.object("gigs/_posts/2014-01-07-pier.md", EventFeedViewObject.self)
     #expect(folder.fields("gigs/_posts/2014-01-07-pier.md").contains("starts: 2014-01-07"))
     #expect(folder.content.site.navigation.map(\.title) == ["Gigs"])

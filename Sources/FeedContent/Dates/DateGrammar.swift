@@ -212,7 +212,7 @@ struct DateGrammar {
     guard take(anyOf: ":") != nil else {
       let minute = take(anyOf: ".") == nil ? 0 : number(2...2)
       let afterMinute = scanner
-      guard let minute, takeWord("am", "pm", "noon") != nil else { return nil }
+      guard let minute, takeWord("noon") != nil || half() != nil else { return nil }
       scanner = afterMinute
       return seconds(hour, minute, 0).map { ($0, 0) }
     }

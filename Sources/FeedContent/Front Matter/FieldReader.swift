@@ -241,7 +241,7 @@ package enum WebAddress {
   /// Whether a text is an e-mail address, as far as calendars, podcasts and links can hold it: a word with an `@` within.
   package static func isMail(_ text: some StringProtocol) -> Bool {
     text.dropFirst().dropLast().contains("@")
-      && !text.unicodeScalars.contains { $0.isSpaceOrControl || "\"\\<>(),;".unicodeScalars.contains($0) }
+      && !text.unicodeScalars.contains { $0.isSpaceOrControl || "\"\\<>(),:;".unicodeScalars.contains($0) }
   }
 
   /// What to write in place of what is no address.

@@ -88,8 +88,11 @@ struct FieldReplacement {
     func never(_ key: String) -> Bool {
       settings[key].map { $0.value.flag == false || $0.value.text?.lowercased() == "never" } ?? false
     }
-    // What lists show all the same is no secret, and its page here does no harm.
-    if never("render") { return settings["list"]?.value.text == "always" ? nil : hidden(as: .draft) }
+    let list = settings["list"]?.value
+    // What lists are said to show all the same is no secret, and its page here does no harm.
+    if never("render") {
+      return list?.flag == true || list?.text?.lowercased() == "always" ? nil : hidden(as: .draft)
+    }
     return never("list") ? hidden(as: .page) : nil
   }
 

@@ -55,7 +55,7 @@ struct RSSFormat: SingleFileFormat {
     podcast.order = channel.first(.podcast, "type")?.ownText
       .flatMap { PodcastSettings.EpisodeOrder(rawValue: $0.lowercased()) }
     podcast.isLocked = channel.first(.podcastIndex, "locked")?.ownText.map { $0.lowercased() == "yes" }
-    podcast.hosts = channel.podcastPeople.map(\.name)
+    podcast.hosts = channel.podcastPeople { $0 != "guest" }.map(\.name)
     podcast.funding = channel.elements(.podcastIndex, "funding").compactMap { funding in
       funding["url"].flatMap(WebAddress.absolute).map { (name: funding.ownText, url: $0) }
     }
@@ -124,7 +124,7 @@ struct RSSItemReader {
   }
 
   private func authors() -> [ImportedAuthor] {
-    let people = item.podcastPeople
+    let people = item.podcastPeople { _ in true }
     guard people.isEmpty else { return people }
     let creators = item.elements(.dublinCore, "creator").compactMap(\.ownText)
     let stated = creators.isEmpty ? item.plain("author").compactMap(\.ownText) : creators
@@ -148,8 +148,10 @@ struct RSSItemReader {
 
 extension MarkupElement {
   /// Who is heard in a podcast or an episode (Podcasting 2.0, `podcast:person`), and not who works on it.
-  fileprivate var podcastPeople: [ImportedAuthor] {
-    elements(.podcastIndex, "person").filter { ($0["group"] ?? "cast").lowercased() == "cast" }.compactMap { person in
+  fileprivate func podcastPeople(in isMeant: (_ role: String) -> Bool) -> [ImportedAuthor] {
+    elements(.podcastIndex, "person").filter { person in
+      (person["group"] ?? "cast").lowercased() == "cast" && isMeant((person["role"] ?? "host").lowercased())
+    }.compactMap { person in
       FeedText.plain(person.ownText).map { ImportedAuthor(name: $0, url: person["href"]) }
     }
   }

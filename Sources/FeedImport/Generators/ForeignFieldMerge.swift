@@ -101,12 +101,18 @@ struct ForeignFieldMerge {
     return nil
   }
 
-  /// Takes out the parts of a recipe, as Markdown; nil where it has no ingredients.
+  /// Takes out the parts of a recipe, as Markdown; nil where it has no ingredients, or directions that are no texts.
   private mutating func takeRecipe() -> String? {
     guard let ingredients = recipePart("ingredients", mark: "-") else { return nil }
-    let steps = ["directions", "instructions", "preparation", "method", "steps"].compactMap {
-      recipePart($0, mark: "1.")
-    }
+    let names = fields.filter { field in
+      // One line may as well be how long a step takes, or how many there are.
+      let isShort = field.value.scalar.map { !$0.trimmed.contains("\n") } ?? false
+      let key = field.key.lowercased()
+      return ["directions", "instructions"].contains(key)
+        || ["preparation", "method", "steps"].contains(key) && !isShort
+    }.map { $0.key.lowercased() }
+    let steps = names.compactMap { recipePart($0, mark: "1.") }
+    guard names.isEmpty || !steps.isEmpty else { return nil }
     let parts = [ingredients] + steps
     for part in parts { remove(part.key) }
     return parts.map { "## \($0.key.prefix(1).uppercased() + $0.key.dropFirst())\n\n\($0.words)" }
@@ -116,7 +122,15 @@ struct ForeignFieldMerge {
   private func recipePart(_ name: String, mark: String) -> (key: String, words: String)? {
     guard let field = fields.first(where: { $0.key.lowercased() == name }) else { return nil }
     guard case .list(let items) = field.value else { return field.value.scalar.map { (field.key, $0.trimmed) } }
-    let lines = items.compactMap { $0.scalar.map { "\(mark) " + $0.trimmed.replacing("\n", with: "\n   ") } }
+    // What begins like a list, a heading, a quotation or the target of a link is words all the same.
+    let beginning = /(?<digits>\d*)(?<sign>[.)\-+*](?=\s|$)|#(?=#*\s)|>|\[(?=[^\]]*\]:))/
+    let lines = items.compactMap { item in
+      item.scalar.map { text in
+        let words = text.trimmed.replacing("\n", with: "\n   ")
+        guard let match = words.prefixMatch(of: beginning) else { return "\(mark) \(words)" }
+        return "\(mark) \(match.digits)\\\(match.sign)\(words[match.range.upperBound...])"
+      }
+    }
     return lines.isEmpty || lines.count < items.count ? nil : (field.key, lines.joined(separator: "\n"))
   }
 

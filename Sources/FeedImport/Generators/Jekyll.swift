@@ -28,10 +28,12 @@ struct Jekyll: Generator {
     result.site.timeZone = settings["timezone"].text
     result.site.author = ForeignSettings.author(settings["author", "authors"], email: settings["email"].text)
     result.people = ForeignSettings.people(try data.data("authors"))
-    let others = data.paths.map(\.fileStem).filter { $0.contains(/nav|menu/) && !$0.contains(/foot|side|social|\//) }
+    let others = data.paths.map(\.fileStem).filter {
+      $0.contains(/(?:^|[-_])(?:nav|menu)/) && !$0.contains(/foot|side|social|\//)
+    }
     result.site.menu = ForeignSettings.menu(
       [try data.data("navigation"), try data.data("nav"), try data.data("menu")]
-        + others.compactMap { try? data.data($0) } + [settings["navigation", "nav", "menu", "navbar-links"]])
+        + [settings["navigation", "nav", "menu", "navbar-links"]] + others.compactMap { try? data.data($0) })
     result.shownSettings.add(settings, prefixedBy: "site.", except: ["title", "name", "url", "baseurl"])
     result.site.notes = Self.faults(settings)
     JekyllLayout(folder: inner.lifting(settings["collections-dir"].text ?? ""), settings: settings)

@@ -10,9 +10,9 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Make a file for a new entry.",
     discussion: """
-      Makes a file of the kind KIND in its folder of the content folder and prints its path. The file has an id of its \
-      own and the date; with --guide, every other field of the kind stands in a comment that explains it. Nothing is \
-      overwritten.
+      Makes a file of the kind KIND in its folder of the content folder and prints its path. The file has the date, and \
+      an id of its own unless it is a page; with --guide, every other field of the kind stands in a comment that \
+      explains it. Nothing is overwritten.
 
       TITLE is the title; of a note or a quotation the text, of a follow who is followed, of a person the name, of a link \
       perhaps the address. KIND is a kind that feedsite knows, one that site.yml declares, or page.

@@ -269,9 +269,9 @@ extension FieldReader {
 
   /// The beginning of a value that is no date but a day with two times: `2025-03-01 20:00 - 22:00`.
   private func withoutEnd(_ value: LocatedValue) -> LocatedValue {
-    guard let text = value.text, dates.date(from: text) == nil, let (day, times) = TimeRange.followingDay(text) else {
-      return value
-    }
+    guard let text = value.text, dates.date(from: text) == nil, let (day, times) = TimeRange.followingDay(text),
+      dates.date(from: "\(day) \(times.start)")?.hasTime == true
+    else { return value }
     return LocatedValue(shape: .text("\(day) \(times.start)", .plain), location: value.location)
   }
 
@@ -361,8 +361,12 @@ private struct TimeRange {
       // Of `11:00-1:30 pm`, the first is in the morning.
       first = hour(match.1) <= hour(match.3) ? last : last == "am" ? "pm" : "am"
     }
-    start = first.map { "\(match.1) \($0)" } ?? String(match.1)
-    end = last.map { "\(match.3) \($0)" } ?? String(match.3)
+    func time(_ text: Substring, _ half: String?) -> String {
+      let time = String(text).replacing(".", with: ":")
+      return half.map { "\(time) \($0)" } ?? time
+    }
+    start = time(match.1, first)
+    end = time(match.3, last)
   }
 }
 
