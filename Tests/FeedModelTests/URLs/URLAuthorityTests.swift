@@ -12,7 +12,7 @@ import Testing
     #expect(URLAuthority.site(of: address) == expected)
   }
 
-  @Test(arguments: ["xn--", "xn--99999999999.example"])
+  @Test(arguments: ["xn--", "xn--99999999999.example", "xn--a%.example"])
   func `A host that is no valid name stays as it is`(host: String) {
     #expect(URLAuthority.site(of: "https://\(host)/") == host)
   }
