@@ -101,21 +101,16 @@ package struct URLAuthority {
     (text, rest) = (following[..<end], following[end...])
   }
 
-  /// The host in lower case and in the letters that it encodes (RFC 5891), without `www.`, as a name of the site.
+  /// The host in lower case, without `www.`, as a name of the site.
   package var site: String {
     let afterUser = text.utf8.lastIndex(of: UInt8(ascii: "@")).map { text.utf8[text.utf8.index(after: $0)...] }
     let address = afterUser ?? text.utf8
     let isNumbered = address.first == UInt8(ascii: "[")
     let end = isNumbered ? UInt8(ascii: "]") : UInt8(ascii: ":")
-    let host = Self.decoded(Substring(address.prefix { $0 != end }).lowercased())
+    let host = Substring(address.prefix { $0 != end }).lowercased()
     return (host.hasPrefix("www.") ? String(host.dropFirst(4)) : host) + (isNumbered ? "]" : "")
   }
 
-  /// A host in Unicode; as it is where it encodes nothing, or no valid name.
-  private static func decoded(_ host: String) -> String {
-    host.contains("xn--") ? URLComponents(string: "http://\(host)")?.host ?? host : host
-  }
-
-  /// The name of the site that an address leads to; empty where it has no host.
+  /// The host of an address in lower case, without `www.`; empty where it has none.
   package static func site(of address: String) -> String { URLAuthority(of: address)?.site ?? "" }
 }

@@ -55,9 +55,10 @@ struct HeadingVisitor: FeedVisitor {
 
   /// The address of a page as people write it; nil for a start page, whose site says as much.
   private func address(_ link: LinkFeedViewObject) -> String? {
-    guard let authority = URLAuthority(of: link.url) else { return nil }
-    let path = authority.rest.hasSuffix("/") ? authority.rest.dropLast() : authority.rest
-    return path.contains("/") ? beginning(of: Self.readable(authority.site + path)) : nil
+    guard let rest = link.url.firstRange(of: "://").map({ link.url[$0.upperBound...] }) else { return nil }
+    let address = rest.hasPrefix("www.") ? rest.dropFirst(4) : rest
+    let path = address.hasSuffix("/") ? address.dropLast() : address
+    return path.contains("/") ? beginning(of: Self.readable(String(path))) : nil
   }
 
   /// An address with the letters that it encodes, as browsers show it; as it is where it encodes anything else, which

@@ -59,13 +59,6 @@ import Testing
     #expect(link.accept(HeadingVisitor(wording: try TestTheme.wording())) == "example.org/\(shown)")
   }
 
-  @Test func `Letters that a host encodes are shown`() throws {
-    let link = LinkFeedViewObject(
-      entry: KindSamples.plain.bareEntry(.link), url: "https://www.xn--mnchen-3ya.example/stra%C3%9Fe",
-      site: "münchen.example")
-    #expect(link.accept(HeadingVisitor(wording: try TestTheme.wording())) == "münchen.example/straße")
-  }
-
   @Test func `Long texts are cut after a word`() throws {
     let entry = KindSamples.plain.bareEntry(.quote)
     let quote = QuoteFeedViewObject(entry: entry, text: String(repeating: "wet\n days ", count: 30))
