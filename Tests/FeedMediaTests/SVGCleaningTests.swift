@@ -70,51 +70,6 @@ struct SVGCleaningTests {
   }
 
   @Test(arguments: [
-    ("<svg><image href='https://a.example/b.png'/></svg>", "<svg><image/></svg>"),
-    (
-      "<svg><use xlink:href='//a.example/b.svg#c'/><feImage href=' /\\a.example/'/></svg>",
-      "<svg><use/><feImage/></svg>"
-    ),
-    ("<svg><a href='https://a.example/' ping='/x'>b</a></svg>", "<svg><a href='https://a.example/'>b</a></svg>"),
-    ("<svg><g fill='url(https://a.example/#b)' mask='u\\72l(//a.example/)'/></svg>", "<svg><g/></svg>"),
-    ("<svg><g style='fill:url(&quot;http://a.example/&quot;)'/></svg>", "<svg><g/></svg>"),
-    (
-      "<svg><animate attributeName='fill' values='red;url(https://a.example/)'/></svg>",
-      "<svg><animate attributeName='fill'/></svg>"
-    ),
-    (
-      "<svg><style>@import url(https://a.example/b.css); .a > g { fill: red }</style><g/></svg>",
-      "<svg><style>@import url(); .a > g { fill: red }</style><g/></svg>"
-    ),
-    (
-      "<svg><style><![CDATA[@import 'https://a.example/b.css'; a > b {}]]></style><g/></svg>",
-      "<svg><style><![CDATA[@import ''; a > b {}]]></style><g/></svg>"
-    ),
-    ("<svg><style>g { mask: u\\72l('\\2f\\2f a.example/') }</style><g/></svg>", "<svg><g/></svg>"),
-    ("<svg><style>g { mask: url('/\t/a.example/') }</style><g/></svg>", "<svg><g/></svg>"),
-    ("<svg><style>g { mask: url(/<!-- a -->/a.example/) }</style><g/></svg>", "<svg><g/></svg>"),
-    ("<svg><style>g { mask: url(&#x2F;/a.example/) }</style><g/></svg>", "<svg><g/></svg>"),
-    (
-      "<svg><style>@import url(data:text/css;base64,QQ==)</style><g/></svg>",
-      "<svg><style>@import url()</style><g/></svg>"
-    ),
-    ("<svg><style>a<g/>b</style><g/></svg>", "<svg><g/></svg>"), ("<svg><g/><style>a {}", "<svg><g/>"),
-  ])
-  func `Addresses of other hosts go, but for links`(text: String, expected: String) {
-    #expect(published(text) == expected)
-  }
-
-  @Test(arguments: [
-    "@font-face { font-family: A; src: url(\"data:font/woff2;base64,d09G//MgABAA==\") format('woff2') }",
-    "@namespace s url(http://www.w3.org/2000/svg); /* a */ .b{fill:url(#c)}/**/g{mask:url('a/b.svg#c')}",
-    "<![CDATA[ g::after { content: \"\\201C\" } ]]>", ".a &gt; .b { fill: red } <!-- c -->",
-  ])
-  func `Style rules that load nothing from elsewhere stay`(rules: String) {
-    let text = "<svg><style type='text/css'>\(rules)</style><text aria-label='(https://a.example/)'/></svg>"
-    #expect(published(text) == text.replacing("<!-- c -->", with: ""))
-  }
-
-  @Test(arguments: [
     ("<svg><g/><script>alert(1)", "<svg><g/>"), ("<svg><g/><g a=b/><g/></svg>", "<svg><g/>"),
     ("<svg><g/><g a='b'onload='c'/></svg>", "<svg><g/>"), ("<svg><g/><g a='<'/></svg>", "<svg><g/>"),
     ("<svg><g/><!-- a", "<svg><g/>"), ("<svg><g/>< script>a</ script></svg>", "<svg><g/>"),
