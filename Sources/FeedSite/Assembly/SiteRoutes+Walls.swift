@@ -75,7 +75,7 @@ extension SiteRoutes {
     }
     addFeeds(of: wall, from: source, at: location)
     if let calendar = wall.calendar(of: facts) {
-      add(calendar, .index, from: source, at: location) { $0.calendar(of: wall, at: calendar) }
+      add(calendar, .index, from: source, at: location, yielding: .files) { $0.calendar(of: wall, at: calendar) }
     }
   }
 
