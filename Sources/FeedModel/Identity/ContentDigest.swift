@@ -26,14 +26,14 @@ public struct ContentDigest: Hashable, Sendable {
 
 extension ContentDigest: CustomStringConvertible {
   /// The hexadecimal digits, in lower case.
-  public var description: String { bits.bytes.hexadecimal }
+  public var description: String { bits.text(hyphens: 0) }
 }
 
 extension ContentDigest: Decodable {
   /// Reads the digits.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    guard let bits = UInt128(digits: try container.decode(String.self)) else {
+    guard let bits = UInt128(try container.decode(String.self).utf8, hyphens: 0) else {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "no digest")
     }
     self.bits = bits

@@ -6,8 +6,7 @@ public struct FeedUUID: Hashable, Sendable {
 
   /// Reads a UUID as it is written (section 4), in capitals or not; nil for anything else.
   public init?(_ text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [8, 4, 4, 4, 12], let bits = UInt128(digits: parts.joined()) else { return nil }
+    guard let bits = UInt128(text.utf8, hyphens: Self.hyphens) else { return nil }
     self.bits = bits
   }
 
@@ -31,7 +30,7 @@ public struct FeedUUID: Hashable, Sendable {
   /// An identity as an IRI, which Atom and microformats require (RFC 4287 section 4.2.6): unchanged where it is one.
   public static func iri(of id: String) -> String {
     let prefix = "urn:uuid:"
-    if id.hasPrefix(prefix), FeedUUID(String(id.dropFirst(prefix.count))) != nil { return id }
+    if id.hasPrefix(prefix), UInt128(id.utf8.dropFirst(prefix.utf8.count), hyphens: hyphens) != nil { return id }
     let isIRI = id.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:[^\s<>"{}|\\^`]+/) != nil
     return isIRI ? id : namespace(ofSiteID: id).urn
   }
@@ -50,15 +49,14 @@ public struct FeedUUID: Hashable, Sendable {
 
   /// The last of its 16 bytes, for choices by chance that stay the same.
   package var lastByte: UInt8 { UInt8(truncatingIfNeeded: bits) }
+
+  /// Which characters of the text are hyphens, one bit each.
+  private static let hyphens: UInt64 = 1 << 8 | 1 << 13 | 1 << 18 | 1 << 23
 }
 
 extension FeedUUID: CustomStringConvertible {
   /// The UUID as it is written (section 4), in lower case.
-  public var description: String {
-    let bytes = bits.bytes
-    return [bytes[..<4], bytes[4..<6], bytes[6..<8], bytes[8..<10], bytes[10...]].map(\.hexadecimal)
-      .joined(separator: "-")
-  }
+  public var description: String { bits.text(hyphens: Self.hyphens) }
 }
 
 extension FeedUUID: Decodable {
@@ -78,9 +76,32 @@ extension UInt128 {
   init(bytes: some Sequence<UInt8>) { self = bytes.reduce(0) { $0 << 8 | UInt128($1) } }
 
   /// Reads digits, in capitals or not; nil for anything else.
-  init?(digits: String) {
-    guard digits.utf8.count == 32, digits.utf8.allSatisfy({ PercentEncoding.value($0) != nil }) else { return nil }
-    self.init(digits, radix: 16)
+  ///
+  /// - Parameter hyphens: The places in the text that hold a hyphen, one bit each.
+  init?(_ text: some Collection<UInt8>, hyphens: UInt64) {
+    guard text.count == 32 + hyphens.nonzeroBitCount else { return nil }
+    var number: UInt128 = 0
+    for (place, byte) in text.enumerated() {
+      if hyphens >> UInt64(place) & 1 == 1 {
+        guard byte == UInt8(ascii: "-") else { return nil }
+      } else {
+        guard let digit = PercentEncoding.value(byte) else { return nil }
+        number = number << 4 | UInt128(digit)
+      }
+    }
+    self = number
+  }
+
+  /// The digits, in lower case.
+  func text(hyphens: UInt64) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(32 + hyphens.nonzeroBitCount)
+    for place in stride(from: 124, through: 0, by: -4) {
+      if hyphens >> UInt64(text.count) & 1 == 1 { text.append(UInt8(ascii: "-")) }
+      let digit = UInt8(truncatingIfNeeded: self >> place) & 15
+      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   var bytes: [UInt8] { stride(from: 120, through: 0, by: -8).map { UInt8(truncatingIfNeeded: self >> $0) } }
