@@ -4,7 +4,7 @@ import FeedVisitors
 extension SiteRenderer {
   /// The calendar of all events, in the order of their publication; empty where there is none.
   func calendar(at route: Route) -> [UInt8] {
-    let events = input.feed.entries.compactMap(operators.calendarEvent)
+    let events = input.feed.entries.indices.compactMap(calendarEvent)
     guard !events.isEmpty else { return [] }
     return operators.calendarWriter.write(events, as: input.site.title, at: environment.resolver.absolute(route))
   }
@@ -12,13 +12,18 @@ extension SiteRenderer {
   /// The calendar of the events of a wall.
   func calendar(of wall: Wall, at route: Route) -> [UInt8] {
     operators.calendarWriter.write(
-      wall.entries.compactMap { operators.calendarEvent(input.feed.entries[$0]) },
+      wall.entries.compactMap(calendarEvent),
       as: "\(input.site.title) · \(wall.title)", at: environment.resolver.absolute(route))
   }
 
   /// The file of one event, by its index in the site's feed; empty for an entry that is none.
   func calendar(ofEntryAt index: Int) -> [UInt8] {
-    operators.calendarEvent(input.feed.entries[index]).map { operators.calendarWriter.write([$0]) } ?? []
+    calendarEvent(at: index).map { operators.calendarWriter.write([$0]) } ?? []
+  }
+
+  /// The event of an entry by its index; nil for an entry that is none.
+  func calendarEvent(at index: Int) -> CalendarEvent? {
+    calendarEvents.value(at: index) { operators.calendarEvent(input.feed.entries[index]) }
   }
 
   /// The calendar with yearly reminders of what was published on each day, from the following year on.

@@ -70,7 +70,7 @@ extension SiteRenderer {
         route: entry.route, title: traits.heading, head: heads.head(of: object, heading: traits.heading),
         language: entry.language, license: entry.license, feeds: routes.walls.kinds.filter { $0.route == kindWall },
         podcasts: podcasts.podcasts[index].map(layout.podcastLinks) ?? [],
-        subscriptions: operators.calendarEvent(object).map {
+        subscriptions: calendarEvent(at: index).map {
           [layout.calendarLink(entry.route.event, title: $0.title, isPreferred: false)]
         } ?? [],
         newer: newer.map { routes.facts.entries[$0].page.route },

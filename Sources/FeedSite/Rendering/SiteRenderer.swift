@@ -26,6 +26,7 @@ final class SiteRenderer: Sendable {
   let traits: MemoList<EntryTraits>
   let teasers: MemoList<Teaser>
   let feedItems: MemoList<FeedItem>
+  let calendarEvents: MemoList<CalendarEvent?>
   /// The address of the style sheet that makes feeds readable in a browser.
   let feedStyleSheet: String?
   /// The people and pages that a search finds, which are numbered after the entries.
@@ -53,7 +54,7 @@ final class SiteRenderer: Sendable {
     foundBesideEntries = ContentPage.besideEntries(of: input.feed)
     let count = input.feed.entries.count
     (cards, traits, teasers) = (MemoList(count: count), MemoList(count: count), MemoList(count: count))
-    feedItems = MemoList(count: count)
+    (feedItems, calendarEvents) = (MemoList(count: count), MemoList(count: count))
     // A theme can bring the style sheet in several languages, since CSS cannot ask RSS for its own.
     let assets = Set(input.theme.assets.map(\.relativePath))
     feedStyleSheet = ["feed.\(input.site.language).css", "feed.css"].first(where: assets.contains).map {
@@ -77,7 +78,9 @@ final class SiteRenderer: Sendable {
       // Most of them are those of archives.
       feedItems.release()
     case .list: cards.release()
-    case .index: feedItems.release()
+    case .index:
+      feedItems.release()
+      calendarEvents.release()
     }
   }
 }
