@@ -76,15 +76,6 @@ final class EntryFields {
     }
     return title
   }
-
-  /// The entry with the keys that were not read as `extra`; called after the kind has read its own.
-  func complete(_ entry: Entry) -> Entry {
-    let extra = [ExtraField](reader.unread)
-    guard !extra.isEmpty else { return entry }
-    var entry = entry
-    entry.extra = extra
-    return entry
-  }
 }
 
 /// Everything that the fields of an entry can refer to.

@@ -18,7 +18,9 @@ struct FileDecoder {
       return DecodedFile(fields, .page(page), diagnostics: file.diagnostics)
     }
     let entry = EntryDecoder(fields: fields, now: now).decode(kind: kind)
-    let object = object(of: kind, fields, entry)
+    var object = object(of: kind, fields, entry)
+    let extra = [ExtraField](fields.reader.unread)
+    if !extra.isEmpty { object?.entry.extra = extra }
     return DecodedFile(fields, object.flatMap { result(of: kind, $0) }, diagnostics: file.diagnostics)
   }
 

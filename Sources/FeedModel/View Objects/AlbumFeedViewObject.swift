@@ -1,7 +1,7 @@
 /// An album.
 public struct AlbumFeedViewObject: FeedViewObject {
   /// What all kinds share.
-  public let entry: Entry
+  public var entry: Entry
   /// The title, never empty.
   public let title: String
   /// Who made it; empty if no one is named.

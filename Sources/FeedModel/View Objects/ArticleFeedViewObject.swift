@@ -1,7 +1,7 @@
 /// An article: a longer text with a title.
 public struct ArticleFeedViewObject: FeedViewObject {
   /// What all kinds share.
-  public let entry: Entry
+  public var entry: Entry
   /// The title, never empty.
   public let title: String
   /// What it is to be heard as, the episode of a podcast for example; empty for most.

@@ -1,7 +1,7 @@
 /// An entry of a kind that `site.yml` declares.
 public struct CustomFeedViewObject: FeedViewObject {
   /// What all kinds share.
-  public let entry: Entry
+  public var entry: Entry
   /// The title, if there is one.
   public let title: String?
   /// How the site declares the kind.

@@ -1,7 +1,7 @@
 /// Something that happens at a time: a concert, a signing, a rehearsal that is open to all.
 public struct EventFeedViewObject: FeedViewObject {
   /// What all kinds share.
-  public let entry: Entry
+  public var entry: Entry
   /// The title, never empty.
   public let title: String
   /// When it starts; without a time for an all-day event.

@@ -1,7 +1,7 @@
 /// The news that one person follows another.
 public struct FollowFeedViewObject: FeedViewObject {
   /// What all kinds share.
-  public let entry: Entry
+  public var entry: Entry
   /// Who follows, at least one.
   public let followers: [PersonReference]
   /// Who is followed, at least one.

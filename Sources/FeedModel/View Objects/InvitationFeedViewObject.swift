@@ -1,7 +1,7 @@
 /// An invitation to an event; without invitees it is the empty state that asks for company.
 public struct InvitationFeedViewObject: FeedViewObject {
   /// What all kinds share.
-  public let entry: Entry
+  public var entry: Entry
   /// The title, if there is one.
   public let title: String?
   /// What it invites to.

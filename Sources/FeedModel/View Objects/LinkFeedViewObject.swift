@@ -1,7 +1,7 @@
 /// A bookmark: a page elsewhere that is worth a visit.
 public struct LinkFeedViewObject: FeedViewObject {
   /// What all kinds share.
-  public let entry: Entry
+  public var entry: Entry
   /// The title, if there is one.
   public let title: String?
   /// The address of the page.

@@ -1,7 +1,7 @@
 /// Photos, videos and recordings, in the order in which they are shown; at least one of them.
 public struct MediaFeedViewObject: FeedViewObject {
   /// What all kinds share.
-  public let entry: Entry
+  public var entry: Entry
   /// The title, if there is one.
   public let title: String?
   /// The photos.

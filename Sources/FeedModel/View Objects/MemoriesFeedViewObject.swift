@@ -1,7 +1,7 @@
 /// Entries of one calendar day in earlier years.
 public struct MemoriesFeedViewObject: FeedViewObject {
   /// What all kinds share.
-  public let entry: Entry
+  public var entry: Entry
   /// The title, if there is one.
   public let title: String?
   /// The day.

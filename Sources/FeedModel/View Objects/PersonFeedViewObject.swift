@@ -1,7 +1,7 @@
 /// A person or a band; it has a page and a wall, but is not on the wall of the site.
 public struct PersonFeedViewObject: FeedViewObject {
   /// What all kinds share.
-  public let entry: Entry
+  public var entry: Entry
   /// The name, never empty.
   public let name: String
   /// The portrait.

@@ -1,7 +1,7 @@
 /// A note: a few words without a title.
 public struct PlainTextFeedViewObject: FeedViewObject {
   /// What all kinds share.
-  public let entry: Entry
+  public var entry: Entry
 
   /// Creates the view object from values that are already valid.
   public init(entry: Entry) {

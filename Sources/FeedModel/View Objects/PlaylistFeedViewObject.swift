@@ -1,7 +1,7 @@
 /// A playlist.
 public struct PlaylistFeedViewObject: FeedViewObject {
   /// What all kinds share.
-  public let entry: Entry
+  public var entry: Entry
   /// The title, never empty.
   public let title: String
   /// The songs in order.

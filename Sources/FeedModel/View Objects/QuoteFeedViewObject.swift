@@ -1,7 +1,7 @@
 /// A quotation.
 public struct QuoteFeedViewObject: FeedViewObject {
   /// What all kinds share.
-  public let entry: Entry
+  public var entry: Entry
   /// The words as plain text, never empty, with an empty line between two paragraphs or stanzas.
   public let text: String
   /// Whether the words are those of the entry's body, which has their links and emphasis.

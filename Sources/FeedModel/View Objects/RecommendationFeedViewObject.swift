@@ -1,7 +1,7 @@
 /// People whom the author recommends.
 public struct RecommendationFeedViewObject: FeedViewObject {
   /// What all kinds share.
-  public let entry: Entry
+  public var entry: Entry
   /// The title, if there is one.
   public let title: String?
   /// The people with their reasons, at least one.

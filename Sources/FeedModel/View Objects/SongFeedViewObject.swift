@@ -1,7 +1,7 @@
 /// A song.
 public struct SongFeedViewObject: FeedViewObject {
   /// What all kinds share.
-  public let entry: Entry
+  public var entry: Entry
   /// The title, never empty.
   public let title: String
   /// Who plays it; empty if no one is named.

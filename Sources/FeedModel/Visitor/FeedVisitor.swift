@@ -34,12 +34,12 @@ public protocol FeedVisitor<Output> {
   func visit(_ custom: CustomFeedViewObject) throws(Failure) -> Output
 }
 
-/// An entry as the wall sees it: immutable, validated, of one kind.
+/// An entry as the wall sees it: validated, of one kind.
 ///
 /// Whatever could be wrong with it was reported, with its place in the file, before it was made.
 public protocol FeedViewObject: Sendable {
   /// What all kinds share.
-  var entry: Entry { get }
+  var entry: Entry { get set }
   /// The answers of the kind to what most kinds answer alike.
   var facts: KindFacts { get }
 

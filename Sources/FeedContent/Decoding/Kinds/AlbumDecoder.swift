@@ -11,16 +11,11 @@ struct AlbumDecoder: KindDecoder {
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
-    let title = fields.title()
-    let artists = fields.people("artist", "artists")
-    let released = reader.publicationDate("released", "release-date")?.day
-    let tracks = fields.tracks("tracks", "songs", "tracklist")
-    let label = reader.text("label")
-    let isExplicit = reader.optionalFlag("explicit")
-    let guid = reader.uuid("podcast-guid")
-    let links = fields.links("links")
     return AlbumFeedViewObject(
-      entry: fields.complete(entry), title: title, artists: artists, released: released, tracks: tracks, label: label,
-      isExplicit: isExplicit, podcastGUID: guid, links: links)
+      entry: entry, title: fields.title(), artists: fields.people("artist", "artists"),
+      released: reader.publicationDate("released", "release-date")?.day,
+      tracks: fields.tracks("tracks", "songs", "tracklist"), label: reader.text("label"),
+      isExplicit: reader.optionalFlag("explicit"), podcastGUID: reader.uuid("podcast-guid"),
+      links: fields.links("links"))
   }
 }

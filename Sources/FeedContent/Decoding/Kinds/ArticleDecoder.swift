@@ -13,7 +13,6 @@ struct ArticleDecoder: KindDecoder {
     let title = fields.title()
     let recordings = fields.recordings()
     let playingTime = fields.playingTime(of: recordings.map(\.file) + fields.playedFiles)
-    return ArticleFeedViewObject(
-      entry: fields.complete(entry), title: title, recordings: recordings, playingTime: playingTime)
+    return ArticleFeedViewObject(entry: entry, title: title, recordings: recordings, playingTime: playingTime)
   }
 }

@@ -16,7 +16,7 @@ struct CustomDecoder: KindDecoder {
       }
       return value(of: found.value, field, fields).map { CustomValue(field: field, value: $0) }
     }
-    return CustomFeedViewObject(entry: fields.complete(entry), title: title, declaration: declaration, values: values)
+    return CustomFeedViewObject(entry: entry, title: title, declaration: declaration, values: values)
   }
 
   private func declaration(in language: String?, _ fields: EntryFields) -> KindDeclaration {

@@ -46,14 +46,10 @@ struct EventDecoder: KindDecoder {
     let isAllDay = reader.flag("all-day", default: !stated.hasTime)
     let starts = isAllDay ? stated.withoutTime : stated
     let ends = ends(reader, after: starts, isAllDay: isAllDay)
-    let online = online(fields)
-    let status = status(reader) ?? .scheduled
-    let tickets = tickets(fields)
-    let performers = fields.people(EntryFields.performerNames)
-    let links = fields.links("links")
     return EventFeedViewObject(
-      entry: fields.complete(entry), title: title, starts: starts, ends: ends, isAllDay: isAllDay, venue: venue,
-      online: online, status: status, tickets: tickets, performers: performers, links: links)
+      entry: entry, title: title, starts: starts, ends: ends, isAllDay: isAllDay, venue: venue, online: online(fields),
+      status: status(reader) ?? .scheduled, tickets: tickets(fields),
+      performers: fields.people(EntryFields.performerNames), links: fields.links("links"))
   }
 
   /// Whether it takes place, in British or American spelling.

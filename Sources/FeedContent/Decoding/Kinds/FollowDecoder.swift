@@ -19,6 +19,6 @@ struct FollowDecoder: KindDecoder {
     let followed = fields.people("follows", "followed", "following")
     guard !followed.isEmpty else { throw IncompleteEntry(["follows", "followed", "following"]) }
     guard !followers.isEmpty else { throw IncompleteEntry(["follower", "followers"]) }
-    return FollowFeedViewObject(entry: fields.complete(entry), followers: followers, followed: followed)
+    return FollowFeedViewObject(entry: entry, followers: followers, followed: followed)
   }
 }

@@ -23,7 +23,7 @@ struct InvitationDecoder: KindDecoder {
     let rsvp = reader.contact("rsvp")
     guard title != nil || occasion != nil else { throw IncompleteEntry(["event", "occasion", "title"]) }
     return InvitationFeedViewObject(
-      entry: fields.complete(entry), title: title, occasion: occasion, invitees: invitees,
+      entry: entry, title: title, occasion: occasion, invitees: invitees,
       isForEverybody: invitees.count < people.count, rsvp: rsvp)
   }
 

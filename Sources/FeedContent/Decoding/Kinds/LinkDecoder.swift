@@ -26,7 +26,7 @@ struct LinkDecoder: KindDecoder {
     let via = reader.field(["via"]).flatMap { fields.link(of: $0.value, key: $0.key) }
     guard let url = reader.url(Self.names) else { throw IncompleteEntry(Self.names) }
     return LinkFeedViewObject(
-      entry: fields.complete(entry), title: title, url: url, site: site ?? URLAuthority.site(of: url),
+      entry: entry, title: title, url: url, site: site ?? URLAuthority.site(of: url),
       quotation: quotation, via: via)
   }
 }

@@ -33,7 +33,7 @@ struct MediaDecoder: KindDecoder {
     let playingTime = fields.playingTime(of: recordings.map(\.file))
     guard photos.isEmpty, videos.isEmpty, recordings.isEmpty else {
       return MediaFeedViewObject(
-        entry: fields.complete(entry), title: title, photos: photos, videos: videos, recordings: recordings,
+        entry: entry, title: title, photos: photos, videos: videos, recordings: recordings,
         playingTime: playingTime)
     }
     let names = EntryFields.photoNames + EntryFields.galleryNames + ["video", "videos", "audio", "recordings"]
@@ -41,7 +41,7 @@ struct MediaDecoder: KindDecoder {
     let beside = reader.field(names) == nil ? fields.bundledPhotos() : []
     let shown = (entry.cover.map { [$0] } ?? []) + beside
     guard shown.isEmpty else {
-      return MediaFeedViewObject(entry: fields.complete(entry), title: title, photos: shown)
+      return MediaFeedViewObject(entry: entry, title: title, photos: shown)
     }
     throw IncompleteEntry(names + EntryDecoder.coverNames)
   }

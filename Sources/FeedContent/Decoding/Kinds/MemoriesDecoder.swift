@@ -26,7 +26,7 @@ struct MemoriesDecoder: KindDecoder {
     guard let day else { throw IncompleteEntry(["day"]) }
     guard !memories.isEmpty || !entry.body.isEmpty else { throw IncompleteEntry(["entries", "memories"]) }
     return MemoriesFeedViewObject(
-      entry: fields.complete(entry), title: title, day: day, memories: memories)
+      entry: entry, title: title, day: day, memories: memories)
   }
 
   /// `04-09`, or a full date, whose year is ignored.

@@ -23,12 +23,10 @@ struct PersonDecoder: KindDecoder {
     let reader = fields.reader
     let name = reader.text("name", "title") ?? fields.titleFromFileName("name", "title")
     let avatar = fields.photo(["avatar", "photo"], alt: name) ?? entry.cover
-    let role = reader.text("role", "job", "occupation", "instrument")
-    let links = fields.links("links", "link", "url")
-    let feed = reader.url("feed")
     _ = Self.handles(reader)
     return PersonFeedViewObject(
-      entry: fields.complete(entry), name: name, avatar: avatar, role: role, links: links, feed: feed)
+      entry: entry, name: name, avatar: avatar, role: reader.text("role", "job", "occupation", "instrument"),
+      links: fields.links("links", "link", "url"), feed: reader.url("feed"))
   }
 
   /// The names by which notes mention the person, without the `@` that some write before them.

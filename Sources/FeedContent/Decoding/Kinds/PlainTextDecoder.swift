@@ -21,7 +21,7 @@ struct PlainTextDecoder: KindDecoder {
     }
     var entry = entry
     entry.attendance = attendance(fields.reader)
-    return PlainTextFeedViewObject(entry: fields.complete(entry))
+    return PlainTextFeedViewObject(entry: entry)
   }
 
   /// Whether the author attends: one of the words, or yes or no.

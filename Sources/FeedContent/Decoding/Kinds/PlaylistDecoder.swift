@@ -6,12 +6,8 @@ struct PlaylistDecoder: KindDecoder {
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
-    let title = fields.title()
-    let songs = fields.tracks("songs", "tracks", "tracklist")
-    let plays = reader.count("plays")
-    let guid = reader.uuid("podcast-guid")
-    let links = fields.links("links")
     return PlaylistFeedViewObject(
-      entry: fields.complete(entry), title: title, songs: songs, plays: plays, podcastGUID: guid, links: links)
+      entry: entry, title: fields.title(), songs: fields.tracks("songs", "tracks", "tracklist"),
+      plays: reader.count("plays"), podcastGUID: reader.uuid("podcast-guid"), links: fields.links("links"))
   }
 }

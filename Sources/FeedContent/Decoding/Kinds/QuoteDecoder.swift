@@ -21,6 +21,6 @@ struct QuoteDecoder: KindDecoder {
     let text = stated ?? entry.body.spacedText.trimmingWhitespace
     guard !text.isEmpty else { throw IncompleteEntry(names) }
     return QuoteFeedViewObject(
-      entry: fields.complete(entry), text: text, isBody: stated == nil, source: source, url: url)
+      entry: entry, text: text, isBody: stated == nil, source: source, url: url)
   }
 }

@@ -20,7 +20,7 @@ struct RecommendationDecoder: KindDecoder {
       recommendation(item, fields)
     }
     guard !recommendations.isEmpty else { throw IncompleteEntry(names) }
-    return RecommendationFeedViewObject(entry: fields.complete(entry), title: title, recommendations: recommendations)
+    return RecommendationFeedViewObject(entry: entry, title: title, recommendations: recommendations)
   }
 
   /// A person, or a mapping of `person` and `reason`.

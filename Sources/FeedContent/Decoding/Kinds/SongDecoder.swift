@@ -33,15 +33,11 @@ struct SongDecoder: KindDecoder {
     if entry.cover == nil, let name = albumName?.text {
       entry.cover = fields.cover(ofAlbum: name, from: fields.folder)
     }
-    let disc = reader.positiveCount("disc") ?? reader.positiveCount("season")
-    let isExplicit = reader.optionalFlag("explicit")
-    let isrc = isrc(reader)
-    let plays = reader.count("plays")
-    let links = fields.links("links")
     return SongFeedViewObject(
-      entry: fields.complete(entry), title: title, artists: artists, recording: recording,
-      transcript: transcript, chapters: chapters, duration: duration, album: album, disc: disc, isExplicit: isExplicit,
-      isrc: isrc, plays: plays, links: links)
+      entry: entry, title: title, artists: artists, recording: recording, transcript: transcript, chapters: chapters,
+      duration: duration, album: album, disc: reader.positiveCount("disc") ?? reader.positiveCount("season"),
+      isExplicit: reader.optionalFlag("explicit"), isrc: isrc(reader), plays: reader.count("plays"),
+      links: fields.links("links"))
   }
 
   /// Two letters for the country, three letters or digits for the registrant, two digits for the year and five for the
