@@ -42,78 +42,78 @@ struct SectionedContent {
   }
 
   private func text(_ source: String, _ html: TextInHTML?, at root: String, language: String?) -> ForeignPlace {
-    let parent = source.folderPrefix
-    var stem = source.fileName.fileStem
-    var suffix: String?
-    if let dot = stem.lastIndex(of: "."), case let ending = stem[stem.index(after: dot)...].lowercased(),
-      let named = languages.first(where: { $0.lowercased() == ending })
-    {
-      suffix = named
-      stem = String(stem[..<dot])
+    let path = SectionedPath(source, languages: languages)
+    guard !(path.isSection && path.folder.isEmpty) else { return .leftOut(.startPage) }
+    // Such a section is invisible, since a page takes its place.
+    if path.isSection, ["md", "markdown", "mdx"].contains(where: { folder.has("\(path.folder)index.\($0)") }) {
+      return .leftOut(.emptyPage)
     }
+    let language = path.language ?? language
+    if let language, disabled.contains(language.lowercased()) { return .leftOut(.disabled) }
+    let otherLanguage = language == defaultLanguage ? nil : language
+    let prefix = (namesDefaultLanguage ? language : otherLanguage).map { "/" + $0 } ?? ""
+
     var text = ForeignText(source: folder.sourcePath(source))
     text.mayStatePath = !isOfHugo
     text.slugs = slugs
     text.text = html?.markdown
     text.wasHTML = html != nil
-    let isSection = stem == "_index"
-    guard !(isSection && parent.isEmpty) else { return .leftOut(.startPage) }
-    // Such a section is invisible, since a page takes its place.
-    if isSection, ["md", "markdown", "mdx"].contains(where: { folder.has("\(parent)index.\($0)") }) {
-      return .leftOut(.emptyPage)
-    }
-    let tongue = suffix ?? language
-    if let tongue, disabled.contains(tongue.lowercased()) { return .leftOut(.disabled) }
-    text.mayBeInMenu = tongue == nil || tongue == defaultLanguage
-    let prefix = tongue.map { $0 == defaultLanguage && !namesDefaultLanguage ? "" : "/" + $0 } ?? ""
-    let name = isSection ? "index" : stem
-    if isOfHugo {
-      text.aliasBase = prefix + "/" + (name == "index" ? String(parent.dropLast()).folderPrefix : parent)
-    }
-    if isSection { text.defaults.append(FrontMatterField("type", .text("page"))) }
-    if let tongue, tongue != defaultLanguage, let tag = ForeignSettings.language(tongue) {
+    text.mayBeInMenu = otherLanguage == nil
+    if isOfHugo { text.aliasBase = prefix + "/" + (path.isIndex ? path.folderAbove : path.folder) }
+    if path.isSection { text.defaults.append(FrontMatterField("type", .text("page"))) }
+    if let tag = otherLanguage.flatMap(ForeignSettings.language) {
       text.defaults.append(FrontMatterField("language", .text(tag)))
     }
-    let dateless = keepsDates ? name : name.replacing(/^\d{4}-\d{1,2}-\d{1,2}[-_]/, with: "")
-    let slug = name == "index" ? nil : suffix == nil ? name : dateless
-    if suffix != nil {
-      // The name of the file has the language in it, so that the address has to be said.
-      // A slug that is stated takes the place of the name, which is that of the folder of a bundle.
-      let statesSlug = folder.source.head(folder.sourcePath(source)).contains(/(?m)^slug[ \t]*[:=]/)
-      let isBundle = name == "index" && !isSection && !parent.isEmpty
-      let above = statesSlug && isBundle ? String(parent.dropLast()).folderPrefix : parent
-      let own = statesSlug && (slug != nil || isBundle) ? ":slug" : slug
-      text.address = address(above, own, prefix: prefix, isPage: false)
-      text.pageAddress = address(above, own, prefix: prefix, isPage: true)
-      text.slugOfTitle = isSection ? nil : slugOfTitle(in: pattern(of: parent))
-      if let slug, text.slugOfTitle == nil {
-        text.defaults.append(FrontMatterField("slug", .text(slugs?.make(from: slug) ?? Slug.make(from: slug))))
-      }
-    } else if isUgly, let slug {
-      let page = "\(prefix)/\(cased(parent))\(cased(slug)).html"
-      text.address = address(parent, slug, prefix: prefix, isPage: false) ?? page
+    if path.language != nil {
+      addAddress(ofTranslation: path, prefix: prefix, to: &text)
+    } else if isUgly, let name = path.name {
+      let page = "\(prefix)/\(cased(path.folder))\(cased(name)).html"
+      text.address = address(path.folder, name, prefix: prefix, isPage: false) ?? page
       text.pageAddress = page
     } else {
-      // A bundle has the name of its folder.
-      let own = slug ?? (isSection ? nil : parent.split(separator: "/").last.map(String.init))
-      let isDated = keepsDates && own?.contains(/^\d{4}-\d{1,2}-\d{1,2}([-_]|$)/) == true
-      if isDated, let slug = own, slugOfTitle(in: pattern(of: parent)) == nil {
-        text.defaults.append(FrontMatterField("slug", .text(slug)))
-      }
-      if let slugs { addSlugs(slugs, parent, name == "index" ? nil : dateless, prefix: prefix, to: &text) }
-      if let pattern = pattern(of: parent), !isSection {
-        text.pageAddress =
-          pattern.contains(/:(year|month|day|hour|minute|second|week|yearday|short|i_|y_)/) ? nil : pattern
-        text.slugOfTitle = slugOfTitle(in: pattern)
-        if isDated, let slug = own, pattern.contains(/:(contentbasename|filename)/) {
-          text.address = prefix + ForeignPermalink.filled(pattern, [":contentbasename": slug, ":filename": slug])
-        }
-      }
+      addAddress(of: path, prefix: prefix, to: &text)
     }
     // By their names, translations and what they translate know each other.
-    let isAlone = root.isEmpty && !folder.has("\(parent)\(stem).md")
-    let ending = suffix.map { $0 == defaultLanguage && isAlone ? "" : ".\($0)" } ?? ""
-    return .text(text, at: "\(root)\(parent)\(stem.drop { $0 == "_" })\(ending).md")
+    let isAlone = root.isEmpty && !folder.has("\(path.folder)\(path.stem).md")
+    let ending = path.language.map { $0 == defaultLanguage && isAlone ? "" : ".\($0)" } ?? ""
+    return .text(text, at: "\(root)\(path.folder)\(path.stem.drop { $0 == "_" })\(ending).md")
+  }
+
+  /// States the address of a file whose name ends in a language: feedsite would make another one of the name.
+  private func addAddress(ofTranslation path: SectionedPath, prefix: String, to text: inout ForeignText) {
+    let name = keepsDates ? path.name : path.name?.dateless
+    // A slug that is stated takes the place of the name, which is that of the folder of a bundle.
+    let statesSlug = folder.source.head(text.source).contains(/(?m)^slug[ \t]*[:=]/)
+    let isBundle = path.isIndex && !path.isSection && !path.folder.isEmpty
+    let parent = statesSlug && isBundle ? path.folderAbove : path.folder
+    let last = statesSlug && (name != nil || isBundle) ? ":slug" : name
+    text.address = address(parent, last, prefix: prefix, isPage: false)
+    text.pageAddress = address(parent, last, prefix: prefix, isPage: true)
+    text.slugOfTitle = path.isSection ? nil : slugOfTitle(in: pattern(of: path.folder))
+    if let name, text.slugOfTitle == nil {
+      text.defaults.append(FrontMatterField("slug", .text(slugs?.make(from: name) ?? Slug.make(from: name))))
+    }
+  }
+
+  /// States slug and address of a file whose name says nothing of languages, as far as feedsite would make others.
+  private func addAddress(of path: SectionedPath, prefix: String, to text: inout ForeignText) {
+    let pattern = pattern(of: path.folder)
+    // A bundle has the name of its folder.
+    let name = path.name ?? (path.isSection ? nil : path.folder.split(separator: "/").last.map(String.init))
+    let datedName = keepsDates ? name.flatMap { $0.contains(/^\d{4}-\d{1,2}-\d{1,2}([-_]|$)/) ? $0 : nil } : nil
+    if let datedName, slugOfTitle(in: pattern) == nil {
+      text.defaults.append(FrontMatterField("slug", .text(datedName)))
+    }
+    if let slugs {
+      addSlugs(slugs, path.folder, keepsDates ? path.name : path.name?.dateless, prefix: prefix, to: &text)
+    }
+    guard let pattern, !path.isSection else { return }
+    text.pageAddress =
+      pattern.contains(/:(year|month|day|hour|minute|second|week|yearday|short|i_|y_)/) ? nil : pattern
+    text.slugOfTitle = slugOfTitle(in: pattern)
+    if let datedName, pattern.contains(/:(contentbasename|filename)/) {
+      text.address = prefix + ForeignPermalink.filled(pattern, [":contentbasename": datedName, ":filename": datedName])
+    }
   }
 
   private func slugOfTitle(in pattern: String?) -> ForeignSlug? {
@@ -127,7 +127,7 @@ struct SectionedContent {
     let parts = (parent + (name ?? "")).split(separator: "/").map(String.init)
     guard let last = parts.last else { return }
     let folders = parts.dropLast()
-    let dateless = last.replacing(/^\d{4}-\d{1,2}-\d{1,2}[-_]/, with: "")
+    let dateless = last.dateless
     if slugs.make(from: dateless) != Slug.make(from: dateless) {
       text.defaults.append(FrontMatterField("slug", .text(slugs.make(from: dateless))))
     }
@@ -161,6 +161,37 @@ struct SectionedContent {
     guard !keepsCase, !path.hasPrefix(":") else { return path }
     return Slug.makePath(from: path) + (path.hasSuffix("/") ? "/" : "")
   }
+}
+
+/// What the path of a file says in a folder of sections.
+private struct SectionedPath {
+  /// The folder, with a slash at its end unless it is empty.
+  let folder: String
+  /// The name of the file without its language and extension.
+  let stem: String
+  /// The language at the end of the name, as the settings write it.
+  let language: String?
+
+  init(_ path: String, languages: [String]) {
+    folder = path.folderPrefix
+    let parts = path.fileName.fileStem.split(separator: ".", omittingEmptySubsequences: false)
+    let ending = parts.count > 1 ? parts.last?.lowercased() : nil
+    language = languages.first { $0.lowercased() == ending }
+    stem = (language == nil ? parts : parts.dropLast()).joined(separator: ".")
+  }
+
+  var isSection: Bool { stem == "_index" }
+  /// Whether the file is the page of its folder.
+  var isIndex: Bool { isSection || stem == "index" }
+  /// The part of the address that the file itself adds; nil for the page of a folder.
+  var name: String? { isIndex ? nil : stem }
+  /// The folder that holds the file's folder, with a slash at its end unless it is empty.
+  var folderAbove: String { String(folder.dropLast()).folderPrefix }
+}
+
+extension String {
+  /// A name without the date at its beginning.
+  fileprivate var dateless: String { replacing(/^\d{4}-\d{1,2}-\d{1,2}[-_]/, with: "") }
 }
 
 /// Makes parts of addresses of titles and names as other generators do, where they do it otherwise than feedsite.
