@@ -10,7 +10,7 @@ public struct SkippedFile: Hashable, Sendable {
     case future
     /// It ceased to be shown before the build's clock.
     case expired
-    /// Something is wrong with it that forbids to publish it.
+    /// It has an error that keeps it from being published.
     case faulty
     /// A Markdown file whose name begins with an underscore.
     case underscore
@@ -24,7 +24,7 @@ public struct SkippedFile: Hashable, Sendable {
     /// is that of a list; walls are in their place.
     case startPage = "start-page"
 
-    /// The reason in words that follow on the name of the file and a colon.
+    /// The reason, as messages give it after the name of the file and a colon.
     public var words: String {
       switch self {
       case .draft, .future, .expired: rawValue

@@ -1,4 +1,4 @@
-/// Puts diagnostics into words: the one thing that does. The sentences on each group of problems are in the group.
+/// Puts diagnostics into words, which nothing else does. The sentences themselves are with the problems.
 public struct DiagnosticFormatter: Sendable {
   /// Whether the severity is coloured with ANSI escape sequences.
   public var usesColor: Bool

@@ -1,6 +1,7 @@
 extension RandomAccessCollection where Index == Int {
-  /// The index of the first element that satisfies a condition which no element before and every one after it satisfies;
-  /// the end index where none does.
+  /// The index of the first element that satisfies a condition, found by bisection; the end index where none does.
+  ///
+  /// All elements that satisfy the condition have to come after all that do not.
   @inlinable
   package func partitioningIndex(where condition: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)

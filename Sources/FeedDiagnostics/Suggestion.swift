@@ -8,7 +8,7 @@ public enum Suggestion {
     SuggestionIndex(candidates).nearest(to: name)
   }
 
-  /// Asks whether a name was meant that is near; says what else to do where none is.
+  /// Asks whether the nearest name was meant; says what else to do where none is near.
   package static func question(_ nearest: String?, else advice: @autoclosure () -> String) -> String {
     nearest.map { "did you mean \"\($0)\"?" } ?? advice()
   }

@@ -3,7 +3,7 @@ package struct FileDescriptor: ~Copyable, Sendable {
   /// How many bytes are read at a time.
   package static let chunkSize = 1 << 17
 
-  /// What the system calls it as long as it is open.
+  /// The system's number for it, valid as long as it is open.
   package let number: Int32
 
   /// Takes over an open file.

@@ -26,7 +26,7 @@ package struct DirectoryEntry: Sendable {
   #else
     private let stream: OpaquePointer
   #endif
-  /// What the system calls it as long as the stream is open.
+  /// The system's number for it, valid as long as the stream is open.
   package let number: Int32
 
   /// Opens a folder; a relative path starts from an open one.

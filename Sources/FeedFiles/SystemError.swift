@@ -19,7 +19,7 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The reason why the last call of this thread failed.
   package static var last: SystemError { SystemError(code: errno) }
 
-  /// Something is not as the system takes it.
+  /// The system would not accept an argument.
   package static var invalid: SystemError { SystemError(code: EINVAL) }
 
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }

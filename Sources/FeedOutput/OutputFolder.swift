@@ -26,7 +26,7 @@ package struct OutputFolder: Sendable {
     self.beforeEachStep = beforeEachStep
   }
 
-  /// Everything that speaks against writing a site, and what its subscribers would not like; nothing is changed.
+  /// Everything that prevents writing a site, and what its subscribers would notice; nothing is changed.
   package func diagnostics(for table: SiteTable) async -> [Diagnostic] {
     await PreparedOutput(of: table, in: self, clean: false, isToBeWritten: false).diagnostics
   }
@@ -176,7 +176,7 @@ extension OutputPath {
 
 /// An output folder that was looked at for one run.
 package struct PreparedOutput: ~Copyable {
-  /// Everything that speaks against writing the site, and what its subscribers would not like.
+  /// Everything that prevents writing the site, and what its subscribers would notice.
   ///
   /// Where the list of files is the right one already, each of them is looked at only when one has to be changed. What
   /// speaks against that is part of the summary, and nothing is changed then.
@@ -186,7 +186,7 @@ package struct PreparedOutput: ~Copyable {
   private let clean: Bool
   /// The folder; nil where there is none or no way.
   private let opened: OpenedFolder?
-  /// Keeps others out; nil as well, and where nothing is to be written.
+  /// Locks the folder against other runs; nil where there is no folder, or nothing is to be written.
   private var reservation: ReservedFolder?
   /// What there is to do; nil as well.
   private let plan: OutputPlan?

@@ -1,7 +1,7 @@
 import CSQLite
 import FeedVisitors
 
-/// A connection to a database of SQLite; with its statements, SQLite's only face.
+/// A connection to a SQLite database; with its statements, the only use of SQLite's interface.
 ///
 /// It closes when nothing needs it any more, which takes back a transaction that is not committed by then.
 @safe
@@ -55,7 +55,7 @@ final class SQLiteStatement {
 
   deinit { unsafe sqlite3_finalize(statement) }
 
-  /// Runs the statement with a value for each of its places, and lets its answer be.
+  /// Runs the statement with a value for each of its places, and ignores its result.
   func run(_ values: [SavedValue]) throws(SQLiteError) {
     for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1)) }
     _ = try next()

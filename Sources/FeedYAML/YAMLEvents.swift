@@ -11,7 +11,7 @@ enum YAMLEvent {
   case end
 }
 
-/// The events that libyaml reads from bytes; its only face.
+/// The events that libyaml reads from bytes; the only use of its interface.
 @safe
 struct YAMLEvents: ~Copyable {
   private typealias Scalar = yaml_event_s.__Unnamed_union_data.__Unnamed_struct_scalar

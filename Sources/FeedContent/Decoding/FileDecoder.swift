@@ -26,7 +26,7 @@ struct FileDecoder {
 
   private func result(of kind: Kind, _ object: any FeedViewObject) -> DecodedFile.Result? {
     if kind == .person, let person = object.facts.person { return .person(person) }
-    // An entry without a date cannot be on a wall; that it misses one was reported.
+    // An entry without a date cannot be on a wall; that it lacks one was reported.
     return object.entry.date != nil || !kind.isDated ? .entry(object) : nil
   }
 
@@ -64,7 +64,7 @@ struct FileDecoder {
 
 /// The result of decoding a file.
 ///
-/// Shared instead of copied: a preview hands on lists of all files at each change.
+/// A class, since a preview passes on lists of all files at each change.
 final class DecodedFile: Sendable {
   /// Indirect, since people are larger than most other results.
   indirect enum Result: Sendable {

@@ -95,11 +95,11 @@ struct KindDecision {
         kind == .person && isDated && hasTitle && fields["name"] == nil
         && (kinds.kind(ofFolders: Array(folders.prefix(1)))?.kind != .person
           || !Self.isFolder(folder, named: Kind.person.name, Kind.person.plural))
-      // Nor would an article show pictures that it lists.
+      // An article would not show the pictures that it lists.
       if kind == .article, isDated, let key = Self.listedPictures(fields) {
         return Outcome(kind: .media, source: .key(key))
       }
-      // Nor would articles and notes link to the page that they are about.
+      // Articles and notes would not link to the page that they are about.
       if kind == .article || kind == .text, isDated, Self.impliedKind(by: fields, hasTitle: hasTitle) == nil,
         let page = page()
       {
@@ -107,7 +107,7 @@ struct KindDecision {
       }
       // A note would not show the title.
       if kind == .text, hasTitle, isDated { return outcome(.article, .folder(folder)) }
-      // Nor would it show pictures.
+      // A note would not show pictures.
       if kind == .text, !hasHeading, let (kind, key) = Self.impliedKind(by: fields, hasTitle: hasTitle), isDated {
         return Outcome(kind: kind, source: .key(key))
       }

@@ -5,7 +5,7 @@ import FeedYAML
 
 /// A Markdown file that was parsed on its own, before anything that it refers to is known.
 ///
-/// Shared instead of copied: a preview hands on lists of all files at each change.
+/// A class, since a preview passes on lists of all files at each change.
 final class ParsedFile: Sendable {
   /// The path relative to the content folder.
   var path: String { provenance.path }

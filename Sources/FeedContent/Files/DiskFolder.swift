@@ -49,7 +49,7 @@ struct DiskFolder: Sendable {
     }
   }
 
-  /// Repositories hold tokens and what was taken back, and are no content wherever they are.
+  /// Repositories hold tokens and deleted content, so none of them is content, wherever it is.
   private static let repositories: Set<Substring> = [".git", ".hg", ".jj", ".svn"]
 
   /// Throws if a path of the folder leads out of it once links are followed; one that leads nowhere leads nowhere else.
@@ -71,7 +71,7 @@ extension FileError {
     self.init(path: path, reason: error.reason, isMissing: error.isMissing)
   }
 
-  /// Does something with a file that errors call by its path.
+  /// Runs an action on a file; errors name its path.
   fileprivate static func naming<Value: ~Copyable>(
     _ path: String, _ body: () throws(SystemError) -> Value
   ) throws(FileError) -> Value {

@@ -62,7 +62,7 @@ final class FieldReader {
     return isDecisive ? problem.severity : .warning
   }
 
-  /// Drops what was reported from a place on and is before it as well, because a field was read twice.
+  /// Drops the reports from an index on that repeat earlier ones, because a field was read twice.
   func dropRepeats(from start: Int) {
     let earlier = Set(diagnostics[..<start])
     diagnostics = diagnostics[..<start] + diagnostics[start...].filter { !earlier.contains($0) }
@@ -96,7 +96,7 @@ final class FieldReader {
 
   /// The values of a field that holds one or several, each under the key that the field is written with.
   ///
-  /// - Parameter limit: How many are looked at: what is in a list is shown in many places, each with all of it.
+  /// - Parameter limit: How many values are read, since each of them can be shown in many places.
   func items(_ names: [String], upTo limit: Int = 2000) -> [LocatedFields.Field] {
     guard let field = field(names) else { return [] }
     guard case .list(let values) = field.value.shape else { return [field] }
@@ -128,8 +128,7 @@ final class FieldReader {
 
   /// Reads a nested mapping with a reader of its own, and adopts its diagnostics.
   ///
-  /// - Parameter strict: Whether every field that were not read is reported, or only those that look like typing
-  ///   errors.
+  /// - Parameter strict: Whether every unread field is reported, or only those that look like typing errors.
   func nested<Result>(
     _ fields: LocatedFields, as key: String, strict: Bool = true, _ decode: (FieldReader) -> Result
   ) -> Result {
@@ -171,7 +170,9 @@ final class FieldReader {
 
   /// Reports an unknown field.
   ///
-  /// - Parameter known: Their names, sorted.
+  /// - Parameters:
+  ///   - name: The name to compare in place of the field's own.
+  ///   - known: The names of the known fields, sorted.
   func reportUnknown(_ field: LocatedFields.Field, called name: String? = nil, among known: [String]) {
     let suggestion = Suggestion.nearest(to: name ?? field.name, among: known)
     report(.field(.unknownKey(key: field.key, suggestion: suggestion, known: known)), at: field.location)

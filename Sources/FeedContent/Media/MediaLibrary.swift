@@ -55,7 +55,7 @@ final class MediaLibrary: Sendable {
     }
   }
 
-  /// In which sizes a file is published that an entry names; nil for all but pictures.
+  /// The sizes in which a file that an entry names is published; nil for all but pictures.
   func plan(of path: String) -> PicturePlan? { known.withLock { $0[path] }?.state?.file.plan }
 
   private func probe(_ path: String, _ route: Route) -> MediaRecord.State {
@@ -139,11 +139,11 @@ final class MediaLibrary: Sendable {
   }
 }
 
-/// One file of a ``MediaLibrary``, which is looked at by the first who asks for it.
+/// One file of a ``MediaLibrary``, which is read on the first request for it.
 private final class MediaRecord: Sendable {
   typealias State = (file: MediaFile, problem: MediaProblem?)
 
-  /// What its beginning tells.
+  /// What its first bytes tell.
   let probed = Memo<State>()
   /// What its picture tells, for those who show it.
   let decoded = Memo<State>()

@@ -22,7 +22,7 @@ struct EntryIndex: Sendable {
   private(set) var targets: [Target]
   private let names: EntryNames
 
-  /// - Parameter targets: One for each of the files that the names are those of.
+  /// - Parameter targets: One for each file that the names belong to, in the same order.
   init(_ targets: [Target], names: EntryNames) {
     self.targets = targets
     self.names = names
@@ -30,7 +30,7 @@ struct EntryIndex: Sendable {
 
   static let none = EntryIndex([], names: EntryNames([]))
 
-  /// Puts other targets in the places of some that have the same names and kinds.
+  /// Replaces targets with others of the same names and kinds.
   mutating func replace(_ others: [(number: Int, target: Target)]) {
     for other in others { targets[other.number] = other.target }
   }
@@ -57,7 +57,7 @@ struct EntryIndex: Sendable {
     }
   }
 
-  /// The entry that a name leads to, for those who have no use for suggestions.
+  /// The entry that a name leads to, for callers that need no suggestions.
   func entry(named name: String, from folder: String, kinds: [Kind]) -> Target? {
     let indices = matches(name, from: folder, kinds: kinds)
     return indices.count == 1 ? targets[indices[0]] : nil
@@ -74,7 +74,7 @@ struct EntryIndex: Sendable {
     if let index = exact.first(where: { isWanted($0, kinds) }) { return [index] }
     let sameSlug = names.bySlug[Slug.make(from: name)] ?? []
     let wanted = withoutTranslations(sameSlug.filter { isWanted($0, kinds) })
-    // One of another kind is what a message can name.
+    // A message can name one of another kind.
     return wanted.isEmpty ? [exact.first ?? sameSlug.first].compactMap(\.self) : wanted
   }
 
@@ -210,7 +210,7 @@ struct EntryNames: Sendable {
   }
 }
 
-/// Known names, prepared for suggestions by the first one that leads nowhere.
+/// Known names, indexed for suggestions once a name leads nowhere.
 final class LazySuggestions: Sendable {
   private struct Prepared {
     let index: SuggestionIndex

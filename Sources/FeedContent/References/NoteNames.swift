@@ -41,7 +41,7 @@ extension ParsedFile {
   }
 }
 
-/// Paths by names that several of them may have; the nearest to who asks is meant.
+/// Paths by name, which several may share; the one nearest to the folder that asks is meant.
 final class NearestNames: Sendable {
   let paths: [String]
   private let names: @Sendable (Int) -> [String]
@@ -74,7 +74,7 @@ final class NearestNames: Sendable {
     return parent.isEmpty ? found : found.filter { path(at: $0, isWithin: Self.key(parent)) }
   }
 
-  /// The most of the same name that are compared.
+  /// How many paths of the same name are compared at most.
   private static let most = 256
 
   /// How many folders lie between a path and a folder.

@@ -133,7 +133,7 @@ enum DeploymentSecret {
   /// What the tokens of those who keep repositories begin with.
   private static let tokens = ["ghp_", "gho_", "ghs_", "ghu_", "github_pat_", "glpat-"]
 
-  /// From how many letters and digits on the name of a user is taken for a token, which may stand in its place.
+  /// How many letters and digits make a user name look like a token, which some hosts accept in its place.
   private static let tokenLength = 20
 
   /// Whether the name of a user is as mixed of letters and digits as tokens are, and no name such as `ann-2024`.

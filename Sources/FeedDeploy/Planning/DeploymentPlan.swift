@@ -77,7 +77,7 @@ package struct DeployedFiles: Equatable, Sendable {
   /// All files that belong to the site if they exist.
   package var all: Set<OutputPath> { pending.union(files.keys) }
 
-  /// The list as it is if nothing is believed but the names.
+  /// The list with its names alone, without what it says about contents.
   package var unknown: DeployedFiles { DeployedFiles(pending: all) }
 }
 

@@ -24,7 +24,7 @@ package struct Deployment {
 
   /// The list of the files that are deployed on a target.
   ///
-  /// - Parameter isOverruled: Whether a list that cannot be read counts as none.
+  /// - Parameter ignoresBrokenList: Whether a list that cannot be read counts as none.
   package static func deployed(
     with transport: any Transport, named name: String, isOverruled: Bool
   ) throws(Diagnostic) -> DeployedFiles {

@@ -3,8 +3,8 @@ package import FeedOutput
 
 /// Commits files to a branch and pushes it: all changes at once, or none.
 ///
-/// The commit is made in a repository of its own that is gone afterwards. How one logs in is git's to know: its
-/// configuration and its credential helpers, and ssh's.
+/// The commit is made in a repository of its own that is gone afterwards. Logging in is left to git:
+/// its configuration and its credential helpers, and ssh's.
 package final class GitTransport: Transport {
   private let repository: String
   private let branch: String

@@ -16,7 +16,7 @@ package protocol Transport {
   /// Always the first call.
   func lists() throws(Diagnostic) -> [[UInt8]]
 
-  /// Those of the paths at which something is already; what is the same as the file in a folder may be left out.
+  /// The paths at which something is already, perhaps without those whose file equals the one in a folder.
   func taken(_ paths: [OutputPath], besides folder: String) throws(Diagnostic) -> [OutputPath]
 
   /// Sends files of a folder, and replaces those that are there.

@@ -1,4 +1,4 @@
-/// What keeps something of another system from moving in, or changes on the way.
+/// What keeps something from being imported, or changes it on the way.
 public enum ImportProblem: ProblemKind {
   /// Nothing tells what the source is; `known` are the names of the formats.
   case unknownSource(known: [String])

@@ -26,7 +26,7 @@ public enum Problem: Hashable, Sendable {
   case deploy(DeployProblem)
   /// What only a check looks for.
   case check(CheckProblem)
-  /// Something of another system that moves in.
+  /// An import from another system.
   case transfer(ImportProblem)
 
   /// A stable name in kebab case, unique over all groups.

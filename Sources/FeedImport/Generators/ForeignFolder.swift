@@ -25,7 +25,7 @@ struct ForeignFolder {
   var recordingBase: String?
   /// What feeds know its entries by.
   var guids = ForeignGUID.address
-  /// The paths in the source that stay behind, by sort.
+  /// The paths in the source that stay behind, by the reason.
   private(set) var leftOut: [LeftOut: [String]] = [:]
 
   enum LeftOut: CaseIterable {

@@ -29,7 +29,7 @@ struct KirbyPage {
 
   var isDated: Bool { fields.fields.contains { Self.dates.contains($0.key) } }
 
-  /// The page with front matter and a body in Markdown, with the pictures below it that nothing else names.
+  /// The page as a file with front matter and Markdown, with the pictures below it that nothing else names.
   ///
   /// - Parameter day: the day that its folder names.
   func inOwnForm(day: String?) -> String {

@@ -152,7 +152,7 @@ private struct LektorLayout {
   }
 }
 
-/// Pages of Lektor in the form of feedsite.
+/// Makes Markdown files of Lektor's pages.
 private struct LektorText {
   let texts: [String]
 

@@ -7,7 +7,7 @@ package struct PictureRenderer {
   let format: ImageFormat
   private let orientation: ExifOrientation
 
-  /// What has to change whenever the same picture would become other files.
+  /// Raised whenever the same picture would become other files.
   package static let version = 1
 
   /// How good lossy files are, from 0 to 100.

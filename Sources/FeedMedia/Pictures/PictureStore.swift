@@ -13,10 +13,10 @@ package final class PictureStore: Sendable {
   private let pictures = Mutex<[String: StoredPicture]>([:])
   private let large = Mutex<Void>(())
 
-  /// Larger files and pictures are published as they are, and have no colour: what they are worth is not worth the wait.
+  /// Larger files are published as they are, and have no colour, since reading them takes too long.
   private static let byteLimit = 1 << 26
 
-  /// How many pixels a picture has at most; a JPEG is made smaller while it is read, and cameras of telephones make such.
+  /// How many pixels a picture has at most. A JPEG may have more: it is scaled down while it is read.
   private static func pixelLimit(_ format: ImageFormat) -> Int { format == .jpeg ? 1 << 27 : 1 << 26 }
   /// Pictures that take more memory than this are read one after another.
   private static let largeByteCount = 1 << 27

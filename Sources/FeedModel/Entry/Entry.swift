@@ -3,7 +3,7 @@ public import FeedMarkdown
 
 /// What entries of all kinds share.
 ///
-/// Nearly everything that is done with an entry hands it on, so copies share one place in memory; who changes one copies
+/// Nearly everything that is done with an entry hands it on, so copies share one place in memory; changing one copies
 /// it. The properties are those of ``EntryProperties``.
 @dynamicMemberLookup
 public struct Entry: Sendable {

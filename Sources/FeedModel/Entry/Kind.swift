@@ -10,7 +10,7 @@ public struct Kind: Hashable, Sendable {
     let otherNames: [String]
     let isDated: Bool
 
-    // The name tells all of them apart, or nearly so.
+    // Kinds rarely share a name, so it is all that is hashed.
     func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 

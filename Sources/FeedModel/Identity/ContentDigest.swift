@@ -16,7 +16,7 @@ public struct ContentDigest: Hashable, Sendable {
     bits = UInt128(bytes: digest.finished().prefix(16))
   }
 
-  /// A few digits that differ where some files differ, so that none is put together with one of another state.
+  /// A few digits that differ where some files differ, so that files of different states are never combined.
   package static func version(of files: some Sequence<[UInt8]>) -> String {
     var digest = MessageDigest.sha256
     for file in files { digest.update(file) }

@@ -44,10 +44,10 @@ public struct FeedUUID: Hashable, Sendable {
   /// The UUID as a URN (section 4).
   public var urn: String { "urn:uuid:\(self)" }
 
-  /// The first eight digits, in which hardly two of one site agree.
+  /// The first eight digits, which hardly ever collide within a site.
   package var shortForm: String { String(description.prefix(8)) }
 
-  /// The last of its 16 bytes, for choices by chance that stay the same.
+  /// The last of its 16 bytes, for random choices that stay the same.
   package var lastByte: UInt8 { UInt8(truncatingIfNeeded: bits) }
 
   /// Which characters of the text are hyphens, one bit each.

@@ -1,8 +1,8 @@
 import FeedDiagnostics
 
-/// What a run is going to do, or what speaks against it.
+/// What a run is going to do, or what prevents it.
 struct OutputPlan: Sendable {
-  /// What speaks against it; if anything does, nothing must be written.
+  /// What prevents it; if anything does, nothing must be written.
   var diagnostics: [Diagnostic] = []
   /// What the last run left.
   let old: Manifest
@@ -24,7 +24,7 @@ struct OutputPlan: Sendable {
   var late = Removal()
   /// The folders where a killed run may have left temporary files; nil is the output folder.
   var leftovers: [OutputPath?] = [nil]
-  /// What has to be asked, before the first change, for what speaks against it; nil where that is known.
+  /// Finds out, before the first change, what prevents it; nil where that is known.
   var objections: (@Sendable () -> [Diagnostic])?
 }
 

@@ -35,7 +35,7 @@ final class Journal: Sendable {
     }
   }
 
-  /// What speaks against any change; empty where nothing was to be changed.
+  /// What prevents any change; empty where nothing was to be changed.
   var objections: [Diagnostic] {
     state.withLock { state in
       if case .failed(let diagnostics) = state { diagnostics } else { [] }

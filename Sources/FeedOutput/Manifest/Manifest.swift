@@ -52,7 +52,7 @@ package struct Manifest: Decodable, Sendable {
       indexes: part(.index))
   }
 
-  /// The list with what another one has of pages that this run does not make.
+  /// The list with the pages of another one that this run does not make.
   ///
   /// An entry is found by its UUID wherever its page was, any other page by its address. The files below a page belong to
   /// it, unless another page stands between, and so do pictures, recordings and other assets that it names, wherever they

@@ -4,7 +4,7 @@ import FeedModel
 package import FeedSite
 import Synchronization
 
-/// Carries out a plan that nothing speaks against.
+/// Carries out a plan that nothing prevents.
 struct OutputRun {
   private let plan: OutputPlan
   private let table: SiteTable

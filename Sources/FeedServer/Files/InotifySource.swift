@@ -20,7 +20,7 @@
       UInt32(IN_CLOSE_WRITE) | UInt32(IN_MODIFY) | UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM)
       | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_ONLYDIR)
 
-    /// Watches folders; nil where the system allows no more of that.
+    /// Watches folders; nil where the system allows no more watches.
     init?(folders: [String], without excluded: ExcludedFolders) {
       self.folders = folders
       self.excluded = excluded

@@ -2,7 +2,7 @@ import FeedFiles
 package import Foundation
 import Synchronization
 
-/// Tells of changes in folders, one burst at a time.
+/// Reports changes in folders, one burst at a time.
 ///
 /// A thread of its own waits for them. A burst ends when nothing more came for a moment, so that a checkout of a thousand
 /// files, or an editor that saves by way of other names, is one change.
@@ -67,7 +67,7 @@ package final class FolderWatcher: Sendable {
     continuation.finish()
   }
 
-  /// What the system itself tells; nil where it does not.
+  /// What the system itself reports; nil where it does not.
   private static func systemSource(of folders: [String], without excluded: ExcludedFolders) -> (any ChangeSource)? {
     #if canImport(Glibc) || canImport(Musl)
       InotifySource(folders: folders, without: excluded)
@@ -124,7 +124,7 @@ protocol ChangeSource: Sendable {
   var folders: [String] { get }
   /// Whether it still learns of changes; if not, another kind of source has to take over.
   var canContinue: Bool { get }
-  /// Gives back what the system lent.
+  /// Releases the system's resources.
   func finish()
   /// Watches other folders instead.
   mutating func watch(_ folders: [String])
@@ -171,7 +171,7 @@ struct PollingSource: ChangeSource {
   private let excluded: ExcludedFolders
   private var files: [String: FileStatus]
 
-  /// At most so much of the time is spent with looking.
+  /// How many times as long as a comparison the pause after it lasts at least.
   private static let rest = 10.0
 
   init(folders: [String], without excluded: ExcludedFolders) {
@@ -203,7 +203,7 @@ struct PollingSource: ChangeSource {
     }
     files = found
     let seconds = (ContinuousClock.now - start) / .seconds(1)
-    // A burst must not end because looking takes longer than its pause.
+    // A burst must not end because a comparison takes longer than its pause.
     if change.isEmpty, milliseconds >= 100 { Thread.sleep(forTimeInterval: min(2, seconds * Self.rest)) }
     return change.isEmpty ? nil : change
   }

@@ -8,7 +8,7 @@ package enum SiteAssembly {
   /// The table, and what is wrong with its routes; with errors the table is not fit to be written.
   package static func assemble(_ input: SiteInput) async -> (table: SiteTable, diagnostics: [Diagnostic]) {
     let site = RoutedSite(input: input)
-    // Both take as long as it takes to go through all addresses, and neither needs the other.
+    // Both go through all addresses, and neither needs the other.
     async let links = site.links.findings
     let table = site.table(isForOnce: true)
     return (table, await (site.diagnostics + links.diagnostics).sorted())

@@ -3,7 +3,7 @@ import FeedModel
 import FeedTheme
 import FeedVisitors
 
-/// Makes the heads of pages, with their metadata for machines, from the results of the operators.
+/// Renders the heads of pages, with their metadata for machines, from the results of the operators.
 ///
 /// A class, since the head of each page refers to it.
 final class HeadRenderer: Sendable {

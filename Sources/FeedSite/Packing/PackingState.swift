@@ -1,4 +1,4 @@
-/// What has to be known of the cards placed so far to place the next one, however many they are.
+/// What placing the next card depends on: the cards placed so far, in constant space.
 ///
 /// Rows grow downwards. What order of cards is allowed needs two numbers only. A card of height h may begin above an
 /// earlier one by h and by the earlier one's height at most, so its top is at least

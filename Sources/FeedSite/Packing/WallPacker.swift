@@ -1,6 +1,6 @@
 import FeedVisitors
 
-/// Packs the cards of a page into a wall of so many columns.
+/// Packs the cards of a page into a wall of a given number of columns.
 ///
 /// What it guarantees for any cards:
 ///
@@ -72,7 +72,7 @@ struct WallPacker: Hashable, Sendable {
   }
 }
 
-/// What a card asks of a wall. Heights are in units of the wall's grid and contain the gap below the card.
+/// The room that a card needs on a wall. Heights are in units of the wall's grid and include the gap below the card.
 struct PackingCard: Hashable, Sendable {
   /// How many columns it takes, or all of those that there are where there are fewer.
   let columns: Columns

@@ -1,6 +1,6 @@
 import FeedModel
 
-/// How the pages outside the feed lie below each other, by their addresses: `/docs/themes/` below `/docs/`.
+/// The hierarchy of the pages outside the feed, by their addresses: `/docs/themes/` below `/docs/`.
 ///
 /// A page with others below it begins a section; within one, pages are in the order that they state, then in that of
 /// their titles.

@@ -4,7 +4,7 @@ import FeedModel
 import FeedTheme
 import FeedVisitors
 
-/// Puts the frame that all pages share around the content of a page.
+/// Renders the layout that all pages share around the content of a page.
 final class LayoutRenderer: Sendable {
   private let input: SiteInput
   let environment: HTMLEnvironment

@@ -5,7 +5,7 @@ import FeedTheme
 import FeedVisitors
 
 extension SiteRenderer {
-  /// Who has to do with whom.
+  /// The relations between people.
   var relations: PeopleRelations {
     peopleRelations.value { PeopleRelations(input.feed, walls: environment.resolver.peopleWalls) }
   }

@@ -67,7 +67,7 @@ final class SiteRenderer: Sendable {
 
   func path(_ route: Route) -> String { environment.resolver.path(to: route) }
 
-  /// Gives back what the files of a stage share and those of later stages hardly ask for.
+  /// Releases what the files of a stage share and later stages hardly need.
   func release(after stage: SiteItem.Stage) {
     switch stage {
     case .asset: break

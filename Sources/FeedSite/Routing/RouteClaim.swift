@@ -17,7 +17,7 @@ struct RouteClaim: Sendable {
   let file: String
   let stage: SiteItem.Stage
   let content: Content
-  /// What wants it, for messages: the path of a file, or words such as `the wall of songs`.
+  /// The claimant, for messages: the path of a file, or words such as `the wall of songs`.
   let source: String
   /// The file that is to blame; nil for what feedsite makes itself.
   let location: SourceLocation?

@@ -1,7 +1,7 @@
 import FeedDiagnostics
 import FeedModel
 
-/// Collects who wants which route and settles it: one source a route, on any file system.
+/// Collects claims to routes and settles them: one source per route, on any file system.
 struct RouteClaims {
   private var claims: [RouteClaim] = []
   private var indices: [String: Int] = [:]

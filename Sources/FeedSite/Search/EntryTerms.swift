@@ -30,7 +30,7 @@ final class EntryTerms: Sendable {
     }
   }
 
-  /// All blocks in order. Who asks at the same time makes others of them meanwhile, so that no thread waits for long.
+  /// All blocks in order. Threads that ask at the same time share the work, so that none waits for long.
   func all() -> [SearchBlock] {
     for number in blocks.indices { blocks[number].prepare { made(number) } }
     return blocks.indices.map { number in blocks[number].value { made(number) } }

@@ -78,7 +78,7 @@ private struct FoundTerms {
     }
     let last = lasts[Int(number)]
     if last.count > 0, postings[last.place].posting.number == posting.number {
-      // Of one entry the best rank counts.
+      // Of several ranks in one entry, the best counts.
       if posting.rank > postings[last.place].posting.rank { postings[last.place].posting = posting }
     } else {
       lasts[Int(number)] = (postings.count, last.count + 1)
@@ -87,7 +87,7 @@ private struct FoundTerms {
   }
 }
 
-/// That a term is in an entry, and where at best.
+/// The occurrence of a term in an entry, with its best rank.
 struct SearchPosting: Comparable, Sendable {
   /// The number of the entry, and below it in two bits the rank.
   let value: UInt32

@@ -52,7 +52,7 @@ extension SiteRenderer {
 
   private func madeIndex() -> SearchIndex {
     if let known = searchIndex.known { return known }
-    // Who waits for the index makes terms meanwhile.
+    // A thread that waits for the index makes terms meanwhile.
     let blocks = terms.all()
     return searchIndex.value {
       let rest = SearchBlock(

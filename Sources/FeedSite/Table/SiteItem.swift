@@ -62,7 +62,7 @@ package struct SiteItem: Sendable {
 package struct SiteTable: Sendable {
   /// The items; routes differ even on file systems that ignore case and normalisation.
   package let items: [SiteItem]
-  /// By what subscribers know the entries; nil where nothing is known of entries.
+  /// The identities of the entries in feeds; nil where the table has no entries.
   package var identities: PublishedIdentities?
   /// What an earlier run published of the files that this run leaves out because of their errors: it stays.
   package var retained: [FaultyFile] = []
@@ -70,7 +70,7 @@ package struct SiteTable: Sendable {
 
   /// Creates a table from items whose routes differ; they are put in the order of their stages, then of their routes.
   ///
-  /// - Parameter release: Gives back what the files of a stage share and those of later stages hardly ask for.
+  /// - Parameter release: Releases what the files of a stage share and later stages hardly need.
   package init(
     items: [SiteItem], identities: PublishedIdentities? = nil,
     release: @escaping @Sendable (SiteItem.Stage) -> Void = { _ in }
@@ -86,7 +86,7 @@ package struct SiteTable: Sendable {
   package func finish(_ stage: SiteItem.Stage) { release(stage) }
 }
 
-/// By what subscribers know the entries of a site.
+/// The identities by which subscribers know the entries of a site.
 package struct PublishedIdentities: Sendable {
   /// The namespace of all identities: as the site's `id:` it makes the same.
   package let site: FeedUUID

@@ -51,7 +51,7 @@ struct OnThisDay: Sendable {
   /// A digit for each day: 0 where it has no entry, else how many years it goes back, 1 being the last year that has entries
   /// and 9 all that are further back.
   ///
-  /// Who looks in a year that is not later than that remembers nothing yet on such a day.
+  /// In a year that is not later than that, there is nothing to remember on such a day.
   var marks: String {
     days.map { day in
       guard let years = day.years, let lastYear else { return "0" }

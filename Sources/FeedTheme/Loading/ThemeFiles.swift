@@ -10,8 +10,8 @@ package struct ThemeFiles: Sendable {
   package var files: @Sendable (_ folder: String) -> [String]?
   /// The bytes of a file.
   package var contents: @Sendable (_ path: String) throws -> Data
-  /// Where a file of a theme's folder is that is a symbolic link out of the folder and out of the one that holds it; nil
-  /// for all others.
+  /// Where a symbolic link in a theme's folder leads, if that is outside the folder and the one that holds it; nil for
+  /// all other files.
   package var destination: @Sendable (_ path: String, _ folder: String) -> String? = { _, _ in nil }
 }
 

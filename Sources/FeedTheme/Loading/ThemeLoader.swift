@@ -16,7 +16,7 @@ import Foundation
 /// the theme with the same path; its strings, settings and metrics replace single keys. In the same way a theme
 /// overrides the one that its settings name with `extends: BASE`.
 package struct ThemeLoader: Sendable {
-  /// The first that has a theme counts.
+  /// The folders to search, in order; the first that has the theme counts.
   fileprivate let searchFolders: [String]
   private var overlayFolder: String?
   fileprivate let files: ThemeFiles
@@ -38,7 +38,7 @@ package struct ThemeLoader: Sendable {
       return LoadedTheme(theme: nil, diagnostics: [Diagnostic(.theme(problem), at: statedAt)])
     }
     let lineage = ThemeLineage(folder, in: self)
-    // Whatever else would be told is missing since the other theme is.
+    // Anything else that is missing is missing because the other theme is.
     let faults = lineage.diagnostics + lineage.folders.flatMap(straysOut(of:))
     guard faults.isEmpty else { return LoadedTheme(theme: nil, diagnostics: faults) }
     let folders = lineage.folders + [overlayFolder].compactMap(\.self)
@@ -60,7 +60,7 @@ package struct ThemeLoader: Sendable {
     }
   }
 
-  /// Loads a theme without what a site puts over it, and holds it against what a good theme keeps to.
+  /// Loads a theme without a site's overlay, and checks what a good theme should do.
   package func check(_ name: String, requirements: ThemeRequirements) -> LoadedTheme {
     var own = self
     own.overlayFolder = nil

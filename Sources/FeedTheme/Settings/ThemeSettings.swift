@@ -37,7 +37,7 @@ struct ThemeSettingsReader {
 
   private mutating func read(_ entry: LocatedFields.Field) {
     switch entry.key {
-    // For those who read the file.
+    // For people who read the file.
     case "name", "description", "license": _ = reader.text(entry)
     case "interface": readInterface(entry)
     case "extends": base = reader.text(entry).map { ThemeIdentity.Stated($0, at: entry.value.location) } ?? base

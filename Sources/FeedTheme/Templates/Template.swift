@@ -10,8 +10,7 @@ package struct Template<Root: Sendable>: Sendable {
   }
 }
 
-/// What is to be done for a template, a section or a piece of one: what was to be looked up was found when the theme
-/// was loaded.
+/// The compiled form of a template, a section or a piece of one: every name was resolved when the theme was loaded.
 ///
 /// A struct, since lists of functions would call each by way of two others.
 struct TemplateBody: Sendable {
@@ -23,7 +22,7 @@ struct TemplateBody: Sendable {
 
   init(_ write: @escaping Writing) { self.write = write }
 
-  /// Joins what is to be done, in the order of the text.
+  /// Joins pieces in the order of the text.
   ///
   /// Pieces call each other, and stand in no list: what is taken out of a list is counted as in use, and threads that
   /// count the same piece wait for each other.
@@ -39,7 +38,7 @@ struct TemplateBody: Sendable {
   }
 }
 
-/// What gives rendering its templates by name: a theme, or what notes which templates a theme must have.
+/// Provides templates by name: a theme, or a recorder of which templates a theme must have.
 package protocol TemplateProvider {
   /// A template for values of a type.
   func template<Root>(_ name: String, for fields: TemplateFields<Root>) -> Template<Root>
@@ -47,7 +46,7 @@ package protocol TemplateProvider {
 
 extension Theme: TemplateProvider {}
 
-/// Notes which templates rendering asks for, so that themes need just those.
+/// Records which templates rendering asks for, so that themes need just those.
 package final class RequestedTemplates: TemplateProvider {
   private var schemas: [String: TemplateSchema] = [:]
 

@@ -66,7 +66,7 @@
     return unsafe read(value.assumingMemoryBound(to: Value.self).pointee)
   }
 
-  /// Calls a function with the frame so many sections further out.
+  /// Calls a function with the frame a number of sections further out.
   func outer(_ count: Int, _ body: (TemplateFrame) -> Void) {
     var frame = self
     for _ in 0..<count {
@@ -77,5 +77,5 @@
   }
 }
 
-/// Leads from a frame to another one, and calls the function there; does not call it where there is no value.
+/// Reads another value from a frame, and calls a function with its frame; not where there is no value.
 typealias TemplatePath = @Sendable (TemplateFrame, (TemplateFrame) -> Void) -> Void

@@ -169,7 +169,7 @@ struct TemplateScope: Sendable {
     case .markup: return Self.markupValue
     case .free: return Self.freeValue
     case .variables(let variables):
-      // It cannot be read, only objected to.
+      // It can only be reported, not read.
       return .object(TemplateSection(each: { _, _, _ in }, variables: { variables }))
     case .emptyList, nil:
       throw wrongUse(".", isA: "an empty list", "an inverted section has no value", at: name.place)

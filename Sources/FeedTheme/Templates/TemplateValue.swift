@@ -21,7 +21,7 @@ indirect enum TemplateValue: Sendable {
   case strings(@Sendable (TemplateFrame, Int) -> String)
   case string(@Sendable (TemplateFrame) -> String)
 
-  /// The same as read from another value; empty where that is not there.
+  /// The same, read from another value; empty where that is missing.
   func reached(by path: @escaping TemplatePath) -> TemplateValue {
     func reached<Part>(
       _ missing: Part, _ read: @escaping @Sendable (TemplateFrame) -> Part

@@ -21,7 +21,7 @@ package struct TextLines {
 
   /// - Parameters:
   ///   - width: The width of the column in rem.
-  ///   - limit: The most lines that matter.
+  ///   - limit: How many lines to count at most.
   package init(_ style: TextStyle, width: Double, limit: Int = .max) {
     widths = style.font.widths
     emsPerUnit = style.margin / Double(FontTable.unitsPerEm)
@@ -203,7 +203,7 @@ package struct TextStyle: Hashable, Sendable {
 
   /// How many lines text takes in a column; none where it is empty.
   ///
-  /// - Parameter limit: How many lines matter, if fewer than the style shows; the rest of the text is not looked at.
+  /// - Parameter limit: How many lines to count at most, if fewer than the style shows.
   package func lines(of text: String, width: Double, limit: Int = .max) -> Int {
     var lines = TextLines(self, width: width, limit: min(limit, lines ?? .max))
     return lines.count(text)

@@ -13,7 +13,7 @@ package struct CalendarEvent: Hashable, Sendable {
   package let sequence: Int
   /// `DTSTART`.
   package let starts: CalendarMoment
-  /// `DTEND`, which the event no longer takes; nil where it is not known.
+  /// `DTEND`, the first moment after the event; nil where it is not known.
   package let ends: CalendarMoment?
   /// `RRULE` and `TRANSP`: whether it recurs each year and does not block time (sections 3.8.5.3 and 3.8.2.7).
   package let isYearly: Bool
@@ -33,7 +33,7 @@ package struct CalendarEvent: Hashable, Sendable {
   package let url: String
   /// `CONFERENCE`: how to attend from afar (RFC 7986 section 5.11).
   package let conference: String?
-  /// `ORGANIZER`: who is to be asked (section 3.8.4.3).
+  /// `ORGANIZER`: the contact (section 3.8.4.3).
   package let organizer: SiteContact?
   /// `CATEGORIES`: the tags.
   package let categories: [String]
@@ -66,7 +66,7 @@ extension CalendarEvent {
   /// An entry as an event; nil for what does not happen at a time.
   ///
   /// - Parameters:
-  ///   - organizer: Who is to be asked, where an e-mail address is known.
+  ///   - organizer: The contact; nil where no e-mail address is known.
   ///   - timeZone: The time zone of the site; moments at another offset are written in UTC.
   init?(
     _ object: any FeedViewObject, organizer: SiteContact?, in timeZone: SiteTimeZone,
@@ -74,7 +74,7 @@ extension CalendarEvent {
   ) {
     guard let event = object.facts.event else { return nil }
     let (entry, wording) = (event.entry, environment.wording)
-    // The event's status, which many calendars show in no other way, and the entry's words.
+    // The event's status, which many calendars show nowhere else, and the entry's summary.
     let words = entry.summary?.nonEmpty ?? entry.body.plainText.nonEmpty
     let description = [wording.status(event.status), words].compactMap(\.self).joined(separator: "\n\n").nonEmpty
     self.init(
@@ -145,7 +145,7 @@ extension CalendarMoment {
     return first < moment && timeZone.utcOffset(atSecondsSinceEpoch: first) == former
   }
 
-  /// Clocks are turned back by no more seconds than these.
+  /// The most seconds by which clocks are turned back.
   private static let longestStep = 90_000
 }
 

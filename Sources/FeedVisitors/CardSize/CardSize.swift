@@ -13,7 +13,7 @@ package struct CardSize: Hashable, Sendable {
   package var hasPicture = false
   /// Whether the picture is a square cover, more room for which would cut off its sides.
   package var hasSquareCover = false
-  /// Why it is so; nil where the theme has no metrics.
+  /// Why the card has this height; nil where the theme has no metrics.
   package var reason: CardSizeReason?
 
   package var columns: Columns { shape.columns }

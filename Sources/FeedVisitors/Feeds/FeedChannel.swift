@@ -13,7 +13,7 @@ package struct FeedChannel: Sendable {
   package var hint: String?
   /// The language as a BCP 47 tag.
   package var language: String
-  /// Whose feed it is, where the site says so.
+  /// The author, where the site names one.
   package var author: FeedAuthor?
   /// The title of the site, which replaces an author where there is none.
   package var siteTitle: String
@@ -21,7 +21,7 @@ package struct FeedChannel: Sendable {
   package var page: String
   /// The style sheet that makes it readable in a browser.
   package var stylesheet: String?
-  /// The hub that tells subscribers of new entries (WebSub section 4).
+  /// The hub that notifies subscribers of new entries (WebSub section 4).
   package var hub: String?
   /// The archive of the entries just before (RFC 5005 section 4, `prev-archive`).
   package var previousArchive: String?
@@ -50,7 +50,7 @@ package struct FeedChannel: Sendable {
     self.items = items
   }
 
-  /// What XML leads to from the feed, besides its page, by what that is to it.
+  /// The links of the feed in XML, besides that to its page, by their relation.
   var links: [(relation: String, address: String)] {
     let all = [("hub", hub), ("current", current), ("prev-archive", previousArchive), ("next-archive", nextArchive)]
     return all.compactMap { relation, address in address.map { (relation: relation, address: $0) } }

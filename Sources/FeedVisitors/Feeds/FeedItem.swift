@@ -34,7 +34,7 @@ package struct FeedItem: Hashable, Sendable {
   /// Photos, covers and videos, with what they show.
   package var media: [FeedFile] = []
   package var replyCount = 0
-  /// What podcast apps want to know; nil in feeds that are no podcasts.
+  /// The properties for podcast apps; nil in feeds that are no podcasts.
   package var episode: PodcastEpisode?
 }
 

@@ -1,7 +1,7 @@
 import FeedMarkup
 import FeedModel
 
-/// Writes what a feed's item shows: the whole entry as plain HTML with absolute addresses, without a title.
+/// Writes the content of a feed item: the whole entry as plain HTML with absolute addresses, without a title.
 ///
 /// Items of all feed formats hold it. It uses no script, form, style or class, which feed readers drop.
 struct ItemContentVisitor: FeedVisitor {

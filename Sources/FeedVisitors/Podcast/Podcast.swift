@@ -55,7 +55,7 @@ package struct PodcastTrack: Sendable {
   }
 
   package let source: Source
-  /// What podcast apps want to know beyond the item.
+  /// The properties for podcast apps, beyond the item.
   package let episode: PodcastEpisode
   /// When it was published: as stated, or just after the track before, so that the order of dates is that of tracks.
   package let published: FeedDate?

@@ -8,7 +8,7 @@ package struct PodcastChannel: Sendable {
   package let settings: PodcastSettings
   /// `itunes:explicit`: whether it holds what is not for children.
   package let isExplicit: Bool
-  /// `itunes:owner`: whom directories write to.
+  /// `itunes:owner`: the contact for directories.
   package let owner: SiteContact?
   /// `itunes:image` and `podcast:image`: the cover.
   package let image: FeedFile?

@@ -2,7 +2,7 @@ import FeedContent
 import FeedModel
 import Foundation
 
-/// What shells offer when the tabulator key is pressed, found at that moment.
+/// The completions that shells offer when Tab is pressed.
 enum Completion {
   /// The kinds of the site in reach, those that it declares included.
   @Sendable

@@ -20,7 +20,7 @@ enum PrivateNetwork {
     case inside
     /// Nowhere that the system knows.
     case unknown
-    /// Elsewhere; the arguments tell curl where, so that it asks nobody else.
+    /// Elsewhere; the arguments give curl the address, so that it does not look it up again.
     case known([String])
   }
 

@@ -4,7 +4,7 @@ import FeedSite
 import Foundation
 import Synchronization
 
-/// A line on the terminal that tells how far a build is, from its second second on.
+/// A line on the terminal that shows how far a build is, once it has taken a second.
 final class Progress: Sendable {
   private struct State {
     var lastShown: ContinuousClock.Instant

@@ -77,12 +77,12 @@ extension Report {
     return ExitCode(1)
   }
 
-  /// Does what a command cannot do without; says what is wrong where that fails.
+  /// Runs something that a command cannot do without; says what is wrong where that fails.
   func attempt<Value>(_ body: () throws(Diagnostic) -> Value) throws(ExitCode) -> Value {
     do throws(Diagnostic) { return try body() } catch { throw failure([error]) }
   }
 
-  /// Does what takes its time, and what a command cannot do without.
+  /// The same for something that is asynchronous.
   func attempt<Value>(_ body: () async throws(Diagnostic) -> Value) async throws(ExitCode) -> Value {
     do throws(Diagnostic) { return try await body() } catch { throw failure([error]) }
   }

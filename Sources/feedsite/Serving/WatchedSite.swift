@@ -38,7 +38,7 @@ struct WatchedSite: Sendable {
     _ outcome: PreviewSession.Outcome, on current: CurrentSite, _ showing: inout Showing,
     since start: ContinuousClock.Instant?
   ) {
-    // Two versions within a second must not look the same to those who know the time only.
+    // Two versions within a second must not look the same to clients that compare times only.
     let now = HTTPDate(seconds: max(ClockArgument.now.seconds, showing.lastModified + 1))
     switch outcome {
     case .nothing: return

@@ -5,7 +5,7 @@ package import FeedTheme
 
 /// What templates of every kind can read: what all entries share, the site, the theme's strings and settings.
 ///
-/// A class, since sections of templates hold what is around them.
+/// A class, since the sections of a template keep a reference to what surrounds them.
 package final class EntryContext: TemplateContext {
   let entry: Entry
   let environment: HTMLEnvironment
@@ -20,7 +20,7 @@ package final class EntryContext: TemplateContext {
   private let madeExcerpt = Memo<String?>()
   /// Makes what its page offers for sharing it.
   private let share: @Sendable () -> ShareContext?
-  /// Writes what is particular to the kind.
+  /// Writes the part of the page that is particular to the kind.
   private let details: @Sendable (inout MarkupBuffer) -> Void
 
   init(
@@ -205,7 +205,7 @@ package protocol TemplateKind: FeedViewObject {
 
 /// An entry as the templates of its kind see it.
 ///
-/// A class, since sections of templates hold what is around them.
+/// A class, since the sections of a template keep a reference to what surrounds them.
 package final class KindContext<Object: FeedViewObject>: Sendable {
   let object: Object
   let entry: EntryContext
