@@ -50,7 +50,7 @@ package struct ContentFileReader: Sendable {
     settingsPath = ContentFile.settingsPaths.first(where: paths.contains)
     // The settings of a theme may be any words, and those that feedsite knows are decoded.
     self.settings =
-      settings.fields?.fields.map { FrontMatterField($0.key, $0.value.ownForm(isKnown: $0.name != "theme")) }
+      settings.fields?.fields.map { FrontMatterField($0.key, $0.value.normalized(isKnown: $0.name != "theme")) }
       ?? [FrontMatterField("id", .text(settings.site.id)), FrontMatterField("title", .text(settings.site.title))]
     parser = loader.parser(site: settings.site, now: 0)
   }

@@ -8,7 +8,7 @@ import FeedYAML
 struct FieldNormalizer {
   private let guides: [FieldGuide]
   /// The names of the kind's own fields, which mean what the kind says.
-  private let own: Set<String>
+  private let kindNames: Set<String>
   /// The names of fields that hold dates, and of those that say yes or no.
   private let dateNames: Set<String>
   private let flagNames: Set<String>
@@ -22,7 +22,7 @@ struct FieldNormalizer {
   init(kind: Kind?, site: Site, dates: DateParser, body: String) {
     let guide =
       kind.flatMap { KindGuide.guide(for: $0, declarations: site.kinds) } ?? KindGuide.page
-    own = Set(guide.fields.flatMap(\.names))
+    kindNames = Set(guide.fields.flatMap(\.names))
     guides = FieldGuide.identity + guide.sharedFields + guide.fields
     let declared = site.kinds.first { $0.kind == kind }?.fields ?? []
     dateNames = Self.dateKeys.union(declared.lazy.filter { $0.type == .date }.map(\.key))
@@ -40,20 +40,21 @@ struct FieldNormalizer {
     var taken: Set<String> = []
     var result: [FrontMatterField] = []
     for guide in guides {
-      let isOwn = own.contains(guide.key)
-      let names = guide.names.filter { isOwn || !own.contains($0) }.filter { taken.insert($0).inserted }
+      let isOfKind = kindNames.contains(guide.key)
+      let names = guide.names.filter { isOfKind || !kindNames.contains($0) }.filter { taken.insert($0).inserted }
       let found = fields.fields.filter { names.contains($0.name) }
       guard !found.isEmpty else { continue }
       result +=
-        isNamedInBody(names) ? found.map { $0.ownForm(isKnown: true) } : self.fields(found, guide, isOwn, in: fields)
+        isNamedInBody(names)
+        ? found.map { $0.normalized(isKnown: true) } : self.fields(found, guide, isOfKind, in: fields)
     }
-    return result + fields.fields.filter { !taken.contains($0.name) }.map { $0.ownForm(isKnown: false) }
+    return result + fields.fields.filter { !taken.contains($0.name) }.map { $0.normalized(isKnown: false) }
   }
 
   /// The fields as they are, with nothing but the way in which they are written changed.
   func untouched(_ fields: [LocatedFields.Field]) -> [FrontMatterField] {
     let known = Set(guides.flatMap(\.names))
-    return fields.map { FrontMatterField($0.key, $0.value.ownForm(isKnown: known.contains($0.name))) }
+    return fields.map { FrontMatterField($0.key, $0.value.normalized(isKnown: known.contains($0.name))) }
   }
 
   private func isNamedInBody(_ names: [String]) -> Bool {
@@ -62,24 +63,24 @@ struct FieldNormalizer {
 
   /// The fields that replace those that mean one of feedsite's own.
   private func fields(
-    _ found: [LocatedFields.Field], _ guide: FieldGuide, _ isOwn: Bool, in all: LocatedFields
+    _ found: [LocatedFields.Field], _ guide: FieldGuide, _ isOfKind: Bool, in all: LocatedFields
   ) -> [FrontMatterField] {
-    if guide.key == "tags", !isOwn { return tags(found, in: all) }
+    if guide.key == "tags", !isOfKind { return tags(found, in: all) }
     // A field of the kind's own may be another name of this one, too.
     let filled = all.fields.filter { guide.names.contains($0.name) && !$0.value.isEmpty }
-    guard filled.count == 1, let only = filled.first, isOwn || !own.contains(only.name) else {
-      return found.map { $0.ownForm(isKnown: true) }
+    guard filled.count == 1, let only = filled.first, isOfKind || !kindNames.contains(only.name) else {
+      return found.map { $0.normalized(isKnown: true) }
     }
     let isFree = found.allSatisfy { $0.name == only.name || $0.name != guide.key }
     return found.map { field in
-      guard field.name == only.name else { return field.ownForm(isKnown: true) }
+      guard field.name == only.name else { return field.normalized(isKnown: true) }
       if field.name == "published", let isPublic = field.value.flag, isFree {
         return FrontMatterField("draft", .plain(isPublic ? "false" : "true"))
       }
       let isRenamed = field.name == guide.key || isFree && means(field, guide.key)
       return FrontMatterField(
-        isRenamed ? guide.key : field.ownKey,
-        isRenamed ? value(of: field, as: guide.key, in: all) : field.value.ownForm(isKnown: true))
+        isRenamed ? guide.key : field.normalizedKey,
+        isRenamed ? value(of: field, as: guide.key, in: all) : field.value.normalized(isKnown: true))
     }
   }
 
@@ -113,31 +114,31 @@ struct FieldNormalizer {
       return .plain(date.precise)
     }
     if flagNames.contains(key), let flag = field.value.flag { return .plain(flag ? "true" : "false") }
-    let value = field.value.ownForm(isKnown: true)
-    guard key == "authors", !own.contains(key) else { return value }
+    let value = field.value.normalized(isKnown: true)
+    guard key == "authors", !kindNames.contains(key) else { return value }
     if case .list = value { return value }
     return .list([value])
   }
 
   /// Whether a time has its offset from the zone that an event states.
   private func isLocal(_ date: FeedDate, writtenAs text: String, in all: LocatedFields) -> Bool {
-    own.contains("time-zone") && date.hasTime && FieldReader.zoneNames.contains { all[$0] != nil }
+    kindNames.contains("time-zone") && date.hasTime && FieldReader.zoneNames.contains { all[$0] != nil }
       && DateParser.leavesZoneOpen(text)
   }
 
   /// One list of what stands under several keys, unless addresses are made of them.
   private func tags(_ found: [LocatedFields.Field], in all: LocatedFields) -> [FrontMatterField] {
     let isAddress = ["permalink", "url"].contains { all[$0]?.value.text?.contains("categor") ?? false }
-    let joined = TagList.keys.prefix(keepsCategories || isAddress ? 2 : 5).prefix { !own.contains($0) }
+    let joined = TagList.keys.prefix(keepsCategories || isAddress ? 2 : 5).prefix { !kindNames.contains($0) }
     let reader = FieldReader(all, owner: .kind("entry"), dates: dates)
     let names = TagList.names(reader, under: Array(joined)).names.map(\.name).filter { !$0.isEmpty }
-    guard !names.isEmpty else { return found.map { $0.ownForm(isKnown: true) } }
+    guard !names.isEmpty else { return found.map { $0.normalized(isKnown: true) } }
     let values = names.map { name in
       let text = FrontMatterField.Value(text: name, isQuoted: true)
       return TagList.name(name[...], of: "tags") == name ? text : .fields([FrontMatterField("name", text)])
     }
     return [FrontMatterField("tags", .list(values))]
-      + found.filter { !joined.contains($0.name) }.map { $0.ownForm(isKnown: true) }
+      + found.filter { !joined.contains($0.name) }.map { $0.normalized(isKnown: true) }
   }
 }
 
@@ -155,10 +156,10 @@ extension FeedDate {
 
 extension LocatedFields.Field {
   /// The key as it is written, or the name that it got.
-  fileprivate var ownKey: String { LocatedFields.comparable(key) == name ? key : name }
+  fileprivate var normalizedKey: String { LocatedFields.comparable(key) == name ? key : name }
 
-  fileprivate func ownForm(isKnown: Bool) -> FrontMatterField {
-    FrontMatterField(ownKey, value.ownForm(isKnown: isKnown))
+  fileprivate func normalized(isKnown: Bool) -> FrontMatterField {
+    FrontMatterField(normalizedKey, value.normalized(isKnown: isKnown))
   }
 }
 
@@ -167,13 +168,13 @@ extension LocatedValue {
   ///
   /// - Parameter isKnown: Whether feedsite knows the field. In one that it keeps for themes, all words for yes and no mean
   ///   that.
-  package func ownForm(isKnown: Bool) -> FrontMatterField.Value {
+  package func normalized(isKnown: Bool) -> FrontMatterField.Value {
     switch shape {
     case .nothing: .plain("null")
     case .text(let text, let style):
       FrontMatterField.Value(text: text, isQuoted: style == .quoted, flag: isKnown || text.count < 2 ? nil : flag)
-    case .list(let values): .list(values.map { $0.ownForm(isKnown: isKnown) })
-    case .fields(let fields): .fields(fields.fields.map { $0.ownForm(isKnown: isKnown) })
+    case .list(let values): .list(values.map { $0.normalized(isKnown: isKnown) })
+    case .fields(let fields): .fields(fields.fields.map { $0.normalized(isKnown: isKnown) })
     }
   }
 }

@@ -33,7 +33,7 @@ struct Bridgetown: Generator {
         text: "source baseurl base-path timezone permalink", languages: "default-locale", addresses: "url",
         lists: "defaults")
       + metadata.faults(text: "title name description tagline email", languages: "lang language locale")
-    JekyllLayout(folder: inner, settings: settings, dialect: .bridgetown).sort(into: &result)
+    JekyllLayout(folder: inner, settings: settings, dialect: .bridgetown).addFiles(to: &result)
     result.leave(folder, outside: inner)
     return result
   }

@@ -43,7 +43,7 @@ struct Eleventy: Generator {
       try data.data("navigation"), try data.data("nav"), try data.data("menu"),
       first { $0["navigation", "nav", "menu", "main-nav"] })
     result.people = ForeignSettings.people(try data.data("authors"))
-    layout.sort(into: &result)
+    layout.addFiles(to: &result)
     return result
   }
 }
@@ -125,7 +125,7 @@ struct EleventyLayout {
     path.split(separator: "/").filter { $0 != "." }.prefix { !$0.contains("*") }.joined(separator: "/")
   }
 
-  func sort(into result: inout ForeignFolder) {
+  func addFiles(to result: inout ForeignFolder) {
     var media: [(path: String, place: String)] = []
     let data = folderData()
     let texts = folder.paths.filter { ContentFile.isMarkdown($0) }

@@ -339,8 +339,8 @@ struct FolderPlanner {
     }
   }
 
-  private mutating func leave(_ path: String, as sort: ForeignFolder.LeftOut) {
-    folder.leave(textAt: path, as: sort)
+  private mutating func leave(_ path: String, as reason: ForeignFolder.LeftOut) {
+    folder.leave(textAt: path, as: reason)
     files[path] = nil
   }
 
@@ -392,9 +392,9 @@ struct FolderPlanner {
   }
 
   private var leftOut: [Diagnostic] {
-    ForeignFolder.LeftOut.allCases.compactMap { sort in
-      guard let paths = folder.leftOut[sort]?.sorted(), let first = paths.first else { return nil }
-      return Diagnostic(.transfer(sort.problem(count: paths.count)), at: source.location(of: first))
+    ForeignFolder.LeftOut.allCases.compactMap { reason in
+      guard let paths = folder.leftOut[reason]?.sorted(), let first = paths.first else { return nil }
+      return Diagnostic(.transfer(reason.problem(count: paths.count)), at: source.location(of: first))
     }
   }
 }

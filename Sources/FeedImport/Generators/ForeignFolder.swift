@@ -53,12 +53,12 @@ struct ForeignFolder {
   }
 
   /// Puts each file of a folder where its generator has it.
-  mutating func sort(_ folder: SourceFolder, _ place: (String) -> ForeignPlace) {
+  mutating func addFiles(of folder: SourceFolder, at place: (String) -> ForeignPlace) {
     for path in folder.paths {
       switch place(path) {
       case .text(let text, let place): add(text, at: place)
       case .file(let place): add(file: folder.sourcePath(path), at: place)
-      case .leftOut(let sort): leave(folder.sourcePath(path), as: sort)
+      case .leftOut(let reason): leave(folder.sourcePath(path), as: reason)
       }
     }
   }
@@ -138,7 +138,7 @@ struct ForeignFolder {
       })
   }
 
-  mutating func leave(_ source: String, as sort: LeftOut = .machinery) { leftOut[sort, default: []].append(source) }
+  mutating func leave(_ source: String, as reason: LeftOut = .machinery) { leftOut[reason, default: []].append(source) }
 
   /// Notes the list on a page that stays behind.
   mutating func add(list: String, at address: String) { lists[OldAddress.route(address).collisionKey] = list }
@@ -151,12 +151,12 @@ struct ForeignFolder {
     for path in folder.paths.map(folder.sourcePath) where !path.hasPrefix(inner.root) { leave(path) }
   }
 
-  mutating func leave(textAt path: String, as sort: LeftOut) {
-    if let text = texts.removeValue(forKey: path) { leave(text.source, as: sort) }
+  mutating func leave(textAt path: String, as reason: LeftOut) {
+    if let text = texts.removeValue(forKey: path) { leave(text.source, as: reason) }
   }
 
-  private mutating func leave(fileAt path: String, as sort: LeftOut) {
-    if let source = files.removeValue(forKey: path) { leave(source, as: sort) }
+  private mutating func leave(fileAt path: String, as reason: LeftOut) {
+    if let source = files.removeValue(forKey: path) { leave(source, as: reason) }
   }
 }
 

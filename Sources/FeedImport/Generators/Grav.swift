@@ -28,7 +28,7 @@ struct Grav: Generator {
     let layout = GravLayout(
       folder: pages, home: GravLayout.path(system["home"]["alias"].text ?? "home"),
       hidesHome: system["home"]["hide-in-urls"].flag == true, languages: languages.filter { $0 != language })
-    result.sort(pages, layout.place)
+    result.addFiles(of: pages, at: layout.place)
     result.takeLanguages(languages.map { (key: $0, value: Setting(nil)) })
     result.leave(folder, outside: pages)
     return result
@@ -79,18 +79,20 @@ private struct GravLayout {
     guard !place.isEmpty, place.lowercased() != home else { return .leftOut(.startPage) }
     guard place != "error/" else { return .leftOut(.reserved) }
     var text = ForeignText(source: folder.sourcePath(path))
-    if let raw = folder.text(path), case let own = GravText.inOwnForm(raw), own != raw { text.text = own }
+    if let raw = folder.text(path), case let translated = GravText.translated(raw), translated != raw {
+      text.text = translated
+    }
     let stem = path.fileName.fileStem
-    guard let tongue = languages.first(where: { stem.hasSuffix("." + $0) }) else {
+    guard let language = languages.first(where: { stem.hasSuffix("." + $0) }) else {
       return .text(text, at: place + "index.md")
     }
     let header = (folder.text(path) ?? "").split(whereSeparator: \.isNewline).dropFirst().prefix { $0 != "---" }
     let hasSlug = header.contains { $0.hasPrefix("slug:") }
     let page = hasSlug ? String(place.dropLast()).folderPrefix + ":slug/" : place
-    text.address = "/\(tongue)/\(page)"
+    text.address = "/\(language)/\(page)"
     text.defaults.append(
-      FrontMatterField("language", .text(ForeignSettings.language(tongue) ?? tongue)))
-    return .text(text, at: "\(place)index.\(tongue).md")
+      FrontMatterField("language", .text(ForeignSettings.language(language) ?? language)))
+    return .text(text, at: "\(place)index.\(language).md")
   }
 }
 
@@ -98,7 +100,7 @@ private struct GravLayout {
 private enum GravText {
   /// The text with dates of ISO 8601, without what is about menus only, and with feedsite's own marks for the end of
   /// the excerpt and for films.
-  static func inOwnForm(_ text: String) -> String {
+  static func translated(_ text: String) -> String {
     let text = text.replacing("\r\n", with: "\n")
     guard text.hasPrefix("---\n"), let end = text.dropFirst(3).firstRange(of: "\n---") else { return text }
     let dates = /(?m)^((?:date|publish_date|unpublish_date):[ \t]*)(["']?)([^"'\n]+)\2[ \t]*$/

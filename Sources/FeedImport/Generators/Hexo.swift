@@ -22,7 +22,7 @@ struct Hexo: Generator {
     result.site.menu = ForeignSettings.menu(settings["menu"])
     result.site.notes = settings.faults(
       text: "title subtitle description timezone email source-dir permalink", addresses: "url", texts: "skip-render")
-    JekyllLayout(folder: inner, settings: settings, dialect: .hexo).sort(into: &result)
+    JekyllLayout(folder: inner, settings: settings, dialect: .hexo).addFiles(to: &result)
     result.leave(folder, outside: inner)
     return result
   }

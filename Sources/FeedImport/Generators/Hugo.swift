@@ -45,12 +45,14 @@ struct Hugo: Generator {
       let id = path.fileName.fileStem
       result.people[id] = ForeignPerson(try folder.data("data/authors/" + id), id: id)
     }
-    sort(folder, settings, into: &result)
+    addFiles(of: folder, settings, to: &result)
     result.takeLanguages(settings.allLanguages)
     return result
   }
 
-  private func sort(_ folder: SourceFolder, _ settings: HugoSettings, into result: inout ForeignFolder) {
+  private func addFiles(
+    of folder: SourceFolder, _ settings: HugoSettings, to result: inout ForeignFolder
+  ) {
     var taken = Set<String>()
     func take(_ inner: SourceFolder) { taken.formUnion(inner.paths.map { inner.sourcePath($0) }) }
     func texts(_ name: String) -> SourceFolder {
@@ -71,11 +73,11 @@ struct Hugo: Generator {
     sections.keepsCase = settings["disablepathtolower"].flag == true
     for (language, name) in settings.contentFolders.sorted(by: { $0.key < $1.key }) {
       sections.folder = texts(name)
-      sections.sort(into: &result, at: language == settings.language ? "" : language + "/", language: language)
+      sections.addFiles(to: &result, at: language == settings.language ? "" : language + "/", language: language)
       take(sections.folder)
     }
     if settings.contentFolders.isEmpty {
-      sections.sort(into: &result)
+      sections.addFiles(to: &result)
       take(content)
     }
     let statics = settings["staticdir"].texts

@@ -37,7 +37,7 @@ struct Jekyll: Generator {
     result.shownSettings.add(settings, prefixedBy: "site.", except: ["title", "name", "url", "baseurl"])
     result.site.notes = Self.faults(settings)
     JekyllLayout(folder: inner.lifting(settings["collections-dir"].text ?? ""), settings: settings)
-      .sort(into: &result)
+      .addFiles(to: &result)
     result.leave(folder, outside: inner)
     return result
   }
@@ -116,7 +116,7 @@ struct JekyllLayout {
 
   private static func hasPages(_ collection: Setting) -> Bool { collection["output"].flag == true }
 
-  func sort(into result: inout ForeignFolder) {
+  func addFiles(to result: inout ForeignFolder) {
     var others: [(path: String, place: String)] = []
     var unshown: [String: [String]] = [:]
     for path in folder.paths {
@@ -126,8 +126,8 @@ struct JekyllLayout {
       case .record(let collection): unshown[collection, default: []].append(path)
       case .page: add(page: path, to: &result)
       case .file(let place): others.append((path, place))
-      case .leftOut(let sort):
-        result.leave(folder.sourcePath(path), as: sort)
+      case .leftOut(let reason):
+        result.leave(folder.sourcePath(path), as: reason)
         if let html = TextInHTML(path, in: folder), let list = html.list {
           for address in html.permalink.map({ [$0] }) ?? [path, path.fileStem] { result.add(list: list, at: address) }
         }

@@ -24,7 +24,7 @@ struct Kirby: Generator {
     result.site.url = ForeignSettings.address(settings["url"])
     result.site.language = ForeignSettings.language(languages.first ?? settings["locale"])
     result.site.timeZone = settings["timezone"] ?? settings["date.timezone"]
-    result.sort(pages, KirbyLayout(folder: pages, languages: languages).place)
+    result.addFiles(of: pages, at: KirbyLayout(folder: pages, languages: languages).place)
     result.takeLanguages(languages.map { (key: $0, value: Setting(nil)) })
     result.leave(folder, outside: pages)
     return result
@@ -137,7 +137,7 @@ private struct KirbyLayout {
           return path.folderPrefix == inner ? name : "/" + publicFolder(of: path) + name
         }
       })
-    text.text = page.inOwnForm(day: day)
+    text.text = page.markdownFile(day: day)
     text.wasHTML = true
     if inner.split(separator: "/").contains("_drafts") {
       text.defaults.append(FrontMatterField("draft", .plain("true")))

@@ -32,7 +32,7 @@ struct KirbyPage {
   /// The page as a file with front matter and Markdown, with the pictures below it that nothing else names.
   ///
   /// - Parameter day: the day that its folder names.
-  func inOwnForm(day: String?) -> String {
+  func markdownFile(day: String?) -> String {
     let text = textField
     let body = text.map { KirbyText(file: path(of:)).markdown($0.value) } ?? ""
     var front: [FrontMatterField] = []
@@ -63,7 +63,7 @@ struct KirbyPage {
         in: Array(text.utf8), file: text.hasPrefix("[") ? "field.json" : "field.yml"),
       case .list = value.shape
     else { return .text(text) }
-    return value.ownForm(isKnown: false)
+    return value.normalized(isKnown: false)
   }
 
   /// The field that holds the words: one that is usually called so, else the longest.

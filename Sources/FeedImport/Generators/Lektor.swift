@@ -31,7 +31,7 @@ struct Lektor: Generator {
           name: language, tag: locale(language), prefix: prefix.split(separator: "/").map { "/" + $0 }.joined()
         )
       })
-    result.sort(pages, layout.place)
+    result.addFiles(of: pages, at: layout.place)
     result.takeLanguages(languages.map { (key: locale($0), value: Setting(nil)) })
     result.leave(folder, outside: pages)
     return result
@@ -100,7 +100,7 @@ private struct LektorLayout {
     var page = FieldBlocks(folder.text(path) ?? "", mark: "---")
     let slug = page.take("_slug") ?? slug(at: place)
     var text = ForeignText(source: folder.sourcePath(path))
-    text.text = LektorText(texts: model(of: page, at: place)?.texts ?? []).inOwnForm(page)
+    text.text = LektorText(texts: model(of: page, at: place)?.texts ?? []).markdownFile(of: page)
     text.wasHTML = true
     if slug != nil || language != nil {
       let parent = slug?.hasPrefix("/") == true ? "/" : "/" + String(place.dropLast()).folderPrefix
@@ -156,7 +156,7 @@ private struct LektorLayout {
 private struct LektorText {
   let texts: [String]
 
-  func inOwnForm(_ page: FieldBlocks) -> String {
+  func markdownFile(of page: FieldBlocks) -> String {
     var page = page
     let names = texts.isEmpty || page["body"] != nil && !texts.contains("body") ? texts + ["body"] : texts
     let body = names.compactMap { page.take($0) }.map(words).joined(separator: "\n\n")

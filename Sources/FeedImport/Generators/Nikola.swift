@@ -40,7 +40,7 @@ struct Nikola: Generator {
         NikolaLayout.folders(value("GALLERY_FOLDERS"), or: ("galleries", "galleries")),
       ].flatMap(\.self), end: value("PRETTY_URLS").flag == false ? ".html" : "/")
     result.site.permalinks = layout.permalinks
-    result.sort(folder, layout.place)
+    result.addFiles(of: folder, at: layout.place)
     result.takeLanguages(translations)
     return result
   }

@@ -19,7 +19,7 @@ struct Obsidian: Generator {
     let settings = vault.folder(".obsidian")
     let templates = try settings.data("templates")["folder"].text
     let daily = try settings.data("daily-notes")
-    result.sort(vault.filtered { !$0.hasPrefix(".") }) { path in
+    result.addFiles(of: vault.filtered { !$0.hasPrefix(".") }) { path in
       if ["canvas", "base"].contains(path.fileExtension) { return .leftOut(.machinery) }
       if let templates, ForeignPath.isBelow(path, templates) { return .leftOut(.template) }
       return ContentFile.isMarkdown(path) ? note(path, of: vault, daily) : .file(at: path)

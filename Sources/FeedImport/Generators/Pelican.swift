@@ -43,7 +43,7 @@ struct Pelican: Generator {
       namesCategories: value("USE_FOLDER_AS_CATEGORY").flag ?? true,
       names: value("FILENAME_METADATA").text ?? "", namesSlugs: value("SLUGIFY_SOURCE").text == "basename")
     result.site.permalinks = [PermalinkRule(name: nil, kind: nil, pattern: PelicanLayout.pattern(layout.article))]
-    result.sort(layout.folder, layout.place)
+    result.addFiles(of: layout.folder, at: layout.place)
     result.leave(folder, outside: layout.folder)
     return result
   }

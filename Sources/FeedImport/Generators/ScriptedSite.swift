@@ -29,7 +29,7 @@ struct ScriptedSite: Generator {
     readSettings(constants(of: folder) + [program].compactMap(\.self), into: &result)
     if dialect == .docusaurus { result.people = ForeignSettings.people(try folder.data("blog/authors")) }
     let layout = ScriptedLayout(dialect: dialect, folder: inner, program: program)
-    result.sort(inner, layout.place)
+    result.addFiles(of: inner, at: layout.place)
     result.site.permalinks = layout.permalinks
     result.leave(folder, outside: inner)
     return result

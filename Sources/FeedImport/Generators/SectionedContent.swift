@@ -30,8 +30,8 @@ struct SectionedContent {
   /// - Parameters:
   ///   - path: the folder in the content folder, with a slash at its end.
   ///   - language: the language of all its files; nil where names say it.
-  func sort(into result: inout ForeignFolder, at path: String = "", language: String? = nil) {
-    result.sort(folder) { source in
+  func addFiles(to result: inout ForeignFolder, at path: String = "", language: String? = nil) {
+    result.addFiles(of: folder) { source in
       let html = isOfHugo ? TextInHTML(source, in: folder) : nil
       if ContentFile.isMarkdown(source) || html != nil {
         return html?.isTemplate == true ? .leftOut(.machinery) : text(source, html, at: path, language: language)

@@ -35,7 +35,7 @@ struct Zola: Generator {
     SectionedContent(
       folder: folder.folder("content"), languages: settings["languages"].fields.map(\.key) + [language],
       defaultLanguage: language, isOfHugo: false, slugs: slugs == "on" ? .zola : nil
-    ).sort(into: &result)
+    ).addFiles(to: &result)
     result.takeLanguages(settings["languages"].fields)
     for path in folder.folder("static").paths { result.add(file: "static/" + path, at: "static/" + path) }
     for path in folder.paths where !path.hasPrefix("content/") && !path.hasPrefix("static/") { result.leave(path) }

@@ -181,7 +181,7 @@ struct ExportDocumentReader {
     }
     if settings == nil, diagnostics.isEmpty { report(.exportMember("site", expected: "an object"), at: 0) }
     guard diagnostics.isEmpty else { throw ImportFailure(diagnostics) }
-    let own = (settings ?? []).map { FrontMatterField($0.key, $0.value.inOwnForm) }
+    let own = (settings ?? []).map { FrontMatterField($0.key, $0.value.asFrontMatter) }
     let text = FrontMatterWriter.lines(own)
     let reader = ContentFileReader(
       files: .inMemory(["site.yml": Array(text.utf8)]), displayName: location.file, fallbackTitle: "")
@@ -211,7 +211,7 @@ struct ExportDocumentReader {
     var fields: [FrontMatterField] = []
     if let value = member("fields") {
       guard let own = value.fields else { return report(.exportMember("fields", expected: "an object"), at: place) }
-      fields = own.map { FrontMatterField($0.key, $0.value.inOwnForm) }
+      fields = own.map { FrontMatterField($0.key, $0.value.asFrontMatter) }
     }
     guard case .text(let body) = member("body") ?? .text("") else {
       return report(.exportMember("body", expected: "text"), at: place)
@@ -289,12 +289,12 @@ extension FrontMatterField.Value {
   }
 
   /// A value of a document as front matter writes it.
-  fileprivate var inOwnForm: Self {
+  fileprivate var asFrontMatter: Self {
     switch self {
     case .text(let text): Self(text: text, isQuoted: true)
     case .plain: self
-    case .list(let values): .list(values.map(\.inOwnForm))
-    case .fields(let fields): .fields(fields.map { FrontMatterField($0.key, $0.value.inOwnForm) })
+    case .list(let values): .list(values.map(\.asFrontMatter))
+    case .fields(let fields): .fields(fields.map { FrontMatterField($0.key, $0.value.asFrontMatter) })
     }
   }
 
