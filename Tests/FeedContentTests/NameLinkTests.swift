@@ -44,7 +44,7 @@ import Testing
       ?? .empty(at: SourceLocation(file: path))
     return ParsedFile(
       neutralPath: path, fields: fields, body: .empty,
-      route: EntryRoute(path: path, isInPagesFolder: false).route(slug: nil, fallback: ""),
+      route: EntryRoute(path: path).route(slug: nil, fallback: ""),
       identity: EntryIdentity(uuid: .namespace(ofSiteID: path), contentPath: path), statedID: fields["id"]?.value.text,
       date: nil, title: nil, digest: nil,
       provenance: FileProvenance(

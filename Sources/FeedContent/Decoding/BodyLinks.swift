@@ -163,7 +163,7 @@ struct BodyLinks {
     _ link: MarkdownLink, _ route: Route, _ suffix: String, file path: String?
   ) -> ResolvedLink {
     let isEntry = path.map(ContentPath.isMarkdown) ?? false
-    let likely = isEntry ? path.map { EntryRoute(path: $0, isInPagesFolder: $0.hasPrefix("pages/")) } : nil
+    let likely = isEntry ? path.map(EntryRoute.init) : nil
     fields.localLinks.append(
       LocalLink(
         route: route, anchor: URLReference.anchor(inSuffix: suffix), likely: likely?.route(slug: nil, fallback: ""),

@@ -44,7 +44,7 @@ final class EntryParser: Sendable {
       let text = try text(of: try bytes(path), at: path)
       let fields = translator.translated(text.fields, at: path)
       return Result(
-        file: parse(path, file: displayPrefix + path, fields: fields, bodyText: text.body, at: text.bodyPlace),
+        file: parse(path, fields: fields, bodyText: text.body, at: text.bodyPlace),
         diagnostics: contradictions(fields) + text.diagnostics)
     } catch {
       return Result(file: nil, diagnostics: [error])
@@ -76,7 +76,7 @@ final class EntryParser: Sendable {
 
   /// The kind that a file with these fields would have without a body; nil for a page.
   func kind(ofFileAt path: String, fields: LocatedFields) -> Kind? {
-    parse(path, file: displayPrefix + path, fields: fields, bodyText: "", at: fields.location).kind
+    parse(path, fields: fields, bodyText: "", at: fields.location).kind
   }
 
   /// Reports a file that says both that it is a draft and that it is published.
@@ -106,22 +106,21 @@ final class EntryParser: Sendable {
   }
 
   private func parse(
-    _ path: String, file: String, fields: LocatedFields, bodyText: String, at place: SourceLocation
+    _ path: String, fields: LocatedFields, bodyText: String, at place: SourceLocation
   ) -> ParsedFile {
-    let embeds = parsers.hasEmbeds ? FrontMatterEmbeds(in: fields, except: translator.own, body: bodyText) : nil
+    let embeds = embeds(in: fields, body: bodyText)
     let fields = EntryDate.fields(embeds?.fields ?? fields, datedBy: path, dates)
     // Whatever is wrong with single fields is reported when the entry is decoded, so this reader's findings are dropped.
     let reader = FieldReader(fields, owner: .kind("entry"), dates: dates)
     let neutral = LanguagePath(path, of: site.languages)
     let language = reader.language(EntryDecoder.languageNames) ?? neutral.language
-    let folders = ContentPath.folders(neutral.path)
     var published = EntryDate(reader, path: neutral.path, kinds: kinds, now: now)
     let statedTitle = reader.text("title")
     let heading = LeadingHeading(bodyText)
     let isDraft = DraftStatus.isDraft(reader, path: path)
-    var pathRoute = EntryRoute(path: neutral.path, isInPagesFolder: false)
+    let pathRoute = EntryRoute(path: neutral.path)
     let decision = KindDecision(
-      kinds: kinds, siteURL: siteURL, fields: fields, folders: folders, isInPagesFolder: folders.first == "pages",
+      kinds: kinds, siteURL: siteURL, fields: fields, folders: ContentPath.folders(neutral.path),
       isDated: published.date != nil || published.isStated || isDraft, hasTitle: statedTitle != nil,
       hasHeading: heading != nil, name: pathRoute.name, isEmpty: bodyText.utf8.allSatisfy { $0 <= UInt8(ascii: " ") }
     ).decide()
@@ -131,41 +130,46 @@ final class EntryParser: Sendable {
     let parser = parsers.parser(for: decision.kind, hasHardBreaks: reader.field(["hard-breaks"])?.value.flag)
     let headingTitle = heading.flatMap { self.title(of: $0, decision.kind, parser) }
     let title = statedTitle ?? headingTitle?.text
-    let repeated = headingTitle.flatMap { headed in
-      headed.isPlain && title.map { LeadingHeading.areAlike($0, headed.text) } == true ? heading : nil
-    }
-    let (text, textPlace) = visibleText(bodyText, at: place, without: repeated, below: embeds)
-    let template = TemplateLanguage.read(
-      text, page: templatePage(reader, path, bodyText, title: title, date: date), at: textPlace)
+    let isRepeated =
+      headingTitle.map { $0.isPlain && LeadingHeading.areAlike(statedTitle ?? $0.text, $0.text) } ?? false
+    let (text, textPlace) = visibleText(bodyText, at: place, without: isRepeated ? heading : nil, below: embeds)
+    let page = templatePage(reader, path, bodyText, title: title, date: date)
+    let template = TemplateLanguage.read(text, page: page, at: textPlace)
     let markdown = parser.parse(template.text, at: textPlace, shifts: template.shifts)
 
     let identity = identity(ofEntryAt: path, reader)
-    pathRoute.isInPagesFolder = decision.kind == nil && folders.first == "pages"
-    let address = EntryAddress(
-      route: pathRoute, kind: decision.kind,
-      date: date ?? (isDraft ? dates.timeZone.date(atSecondsSinceEpoch: now) : nil), title: title,
-      hasOwnURL: decision.kind.map(kinds.hasOwnURL) ?? false, site: site.url, rules: site.permalinks,
-      edition: site.languages.edition(of: language))
-    let route = address.route(
+    let addressDate = date ?? (isDraft ? dates.timeZone.date(atSecondsSinceEpoch: now) : nil)
+    let route = address(pathRoute, decision.kind, title, addressDate, site.languages.edition(of: language)).route(
       reader, fallback: [date?.day.description, identity.uuid.shortForm].compactMap(\.self).joined(separator: "-"))
-    let isStartPage =
-      (pathRoute.isStartPage || KindDecision.isOfLists(fields)) && markdown.body.isEmpty && heading == nil
-      && decision.kind == nil
+    let isListPage = decision.kind == nil && (pathRoute.isStartPage || KindDecision.isOfLists(fields))
+    let isStartPage = isListPage && markdown.body.isEmpty && heading == nil
     let expires = reader.date("expires", "expirydate", "unpublishdate")
-    let reasons = SkippedFile.Reason.unpublished(
-      isDraft: isDraft, isPage: decision.kind == nil, date: date, expires: expires, at: now)
-    let skipped = isStartPage ? .startPage : reasons.first { !isIncluded($0) }
+    let exclusion = exclusion(isDraft: isDraft, isPage: decision.kind == nil, date: date, expires: expires)
     return ParsedFile(
       neutralPath: neutral.path, language: language, fields: fields, body: markdown.body, route: route.route,
       identity: identity, statedID: reader.text("id"), date: date,
       title: decision.kind == .person ? reader.text("name") ?? title : title,
       digest: decision.kind == nil ? nil : ContentDigest(title: statedTitle, body: bodyText),
       provenance: FileProvenance(
-        path: path, file: file, kind: decision.kind, kindSource: decision.source,
-        dateSource: published.source, addressSource: route.source,
-        identityKey: identityKey(reader), authorKey: authorKey(reader), skipped: skipped,
-        expires: expires),
+        path: path, file: displayPrefix + path, kind: decision.kind, kindSource: decision.source,
+        dateSource: published.source,
+        addressSource: route.source, identityKey: identityKey(reader), authorKey: authorKey(reader),
+        skipped: isStartPage ? .startPage : exclusion, expires: expires),
       diagnostics: markdown.diagnostics + decision.diagnostics + template.diagnostics + route.diagnostics)
+  }
+
+  /// The pages with players that the front matter names; nil where the site embeds none.
+  private func embeds(in fields: LocatedFields, body: String) -> FrontMatterEmbeds? {
+    parsers.hasEmbeds ? FrontMatterEmbeds(in: fields, except: translator.declaredNames, body: body) : nil
+  }
+
+  /// What decides on the address of a file.
+  private func address(
+    _ route: EntryRoute, _ kind: Kind?, _ title: String?, _ date: FeedDate?, _ edition: Edition
+  ) -> EntryAddress {
+    EntryAddress(
+      route: route, kind: kind, date: date, title: title, hasOwnURL: kind.map(kinds.hasOwnURL) ?? false,
+      site: site.url, rules: site.permalinks, edition: edition)
   }
 
   private var siteURL: String { site.url.origin + site.url.basePath.dropLast() }
@@ -225,7 +229,7 @@ final class EntryParser: Sendable {
   /// The address of a file about which nothing is known but its path.
   func route(ofFileAt path: String) -> Route {
     let place = LanguagePath(path, of: site.languages)
-    let standard = EntryRoute(path: place.path, isInPagesFolder: place.path.hasPrefix("pages/"))
+    let standard = EntryRoute(path: place.path)
     return site.languages.edition(of: place.language).route(of: standard.route(slug: nil, fallback: ""))
   }
 
@@ -236,11 +240,14 @@ final class EntryParser: Sendable {
     return ContentPath.isMarkdown(statedID) ? "path:\(statedID.precomposed)" : "id:\(statedID)"
   }
 
-  private func isIncluded(_ reason: SkippedFile.Reason) -> Bool {
-    switch reason {
-    case .draft: context.includesDrafts
-    case .future: context.includesFuture
-    default: context.includesExpired
+  /// Why the options of the build leave a file out; nil where they do not.
+  private func exclusion(isDraft: Bool, isPage: Bool, date: FeedDate?, expires: FeedDate?) -> SkippedFile.Reason? {
+    SkippedFile.Reason.unpublished(isDraft: isDraft, isPage: isPage, date: date, expires: expires, at: now).first {
+      switch $0 {
+      case .draft: !context.includesDrafts
+      case .future: !context.includesFuture
+      default: !context.includesExpired
+      }
     }
   }
 

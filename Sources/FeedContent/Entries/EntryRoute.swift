@@ -4,13 +4,11 @@ import FeedModel
 struct EntryRoute {
   /// The path of the file, relative to the content folder.
   let path: String
-  var isInPagesFolder: Bool
   /// The slug that the name of the file, or of the bundle's folder, gives without its date.
   let name: String
 
-  init(path: String, isInPagesFolder: Bool) {
+  init(path: String) {
     self.path = path
-    self.isInPagesFolder = isInPagesFolder
     let folder = ContentPath.isBundleIndex(path) ? ContentPath.folders(path).last : nil
     let name = folder.map(ContentPath.publicName(ofFolder:)) ?? ContentPath.stem(ofFile: path)
     self.name = Slug.make(from: ContentPath.splitDatePrefix(name).map(\.rest) ?? name)
@@ -30,7 +28,7 @@ struct EntryRoute {
   var folders: [String] {
     var folders = ContentPath.folders(path)
     if ContentPath.isBundleIndex(path) { folders.removeLast() }
-    if isInPagesFolder, !folders.isEmpty { folders.removeFirst() }
+    if folders.first == ContentPath.pagesFolder { folders.removeFirst() }
     return folders.compactMap { folder in
       let slug = folder == "_drafts" ? "" : Slug.make(from: ContentPath.publicName(ofFolder: folder))
       return slug.isEmpty ? nil : slug

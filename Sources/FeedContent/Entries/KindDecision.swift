@@ -10,7 +10,6 @@ struct KindDecision {
   let fields: LocatedFields
   /// The folders that hold the file, outermost first.
   let folders: [String]
-  let isInPagesFolder: Bool
   /// Whether the file states a date, even one that cannot be read, or is a draft, which needs none yet.
   let isDated: Bool
   let hasTitle: Bool
@@ -32,7 +31,7 @@ struct KindDecision {
   }
 
   func decide() -> Outcome {
-    if isInPagesFolder { return Outcome(kind: nil, source: .pagesFolder) }
+    if folders.first == ContentPath.pagesFolder { return Outcome(kind: nil, source: .pagesFolder) }
     let folders = decidingFolders
     guard let type = fields["type"], let typeName = type.value.text?.trimmingWhitespace, !typeName.isEmpty else {
       return decideWithoutType(folders)

@@ -43,6 +43,9 @@ enum ContentPath {
     }
   }
 
+  /// The folder of pages outside the feed, whose addresses do not name it.
+  static let pagesFolder = "pages"
+
   /// The folders of a path, outermost first.
   static func folders(_ path: String) -> [String] {
     var folders: [String] = []

@@ -59,7 +59,7 @@ struct FieldRenaming: Sendable {
     of fields: LocatedFields, at path: String, _ finished: (LocatedFields) -> LocatedFields
   ) -> String {
     let folders = ContentPath.folders(path)
-    if folders.first == "pages" { return "page" }
+    if folders.first == ContentPath.pagesFolder { return "page" }
     if let name = fields["type"]?.value.text?.trimmingWhitespace {
       if let kind = kinds.kind(named: name) { return kind.name }
       if name.lowercased() == "page" { return "page" }

@@ -11,12 +11,12 @@ struct FieldTranslator: Sendable {
   var kinds: KindIndex { renaming.kinds }
   private let renaming: FieldRenaming
   /// The fields of the kinds that the site declares, which mean what it says.
-  let own: Set<String>
+  let declaredNames: Set<String>
 
   init(site: Site) {
     dates = DateParser(timeZone: site.timeZone)
     renaming = FieldRenaming(mapping: site.fields, kinds: KindIndex(declarations: site.kinds))
-    own = Set(site.kinds.flatMap { $0.fields.map(\.key) })
+    declaredNames = Set(site.kinds.flatMap { $0.fields.map(\.key) })
   }
 
   /// The fields as feedsite would have them: by what the site says first, then by what all generators mean.
@@ -32,7 +32,7 @@ struct FieldTranslator: Sendable {
   /// The fields, with objects of microformats replaced by their contents.
   private func flattened(_ fields: LocatedFields) -> LocatedFields {
     func flattened(_ field: LocatedFields.Field) -> LocatedFields.Field? {
-      guard FieldMeaning.microformatNames.contains(field.name), !own.contains(field.name) else { return nil }
+      guard FieldMeaning.microformatNames.contains(field.name), !declaredNames.contains(field.name) else { return nil }
       return field.value.microformat.map { field.holding($0) }
     }
     guard fields.fields.contains(where: { flattened($0) != nil }) else { return fields }
@@ -45,7 +45,7 @@ struct FieldTranslator: Sendable {
     var isChanged = false
     // By number, since most fields stay and going through the fields themselves would copy each of them.
     for index in fields.fields.indices {
-      guard let meaning = meanings[fields.fields[index].name], !own.contains(fields.fields[index].name) else {
+      guard let meaning = meanings[fields.fields[index].name], !declaredNames.contains(fields.fields[index].name) else {
         continue
       }
       let field = fields.fields[index]
