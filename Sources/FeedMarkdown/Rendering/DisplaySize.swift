@@ -12,12 +12,14 @@ package struct DisplaySize: Hashable, Sendable {
   package init(of file: ResolvedLink, taking attributes: inout AttributeList) {
     let asked = (attributes.removeValue(of: "width"), attributes.removeValue(of: "height"))
     let (askedWidth, askedHeight) = (asked.0.flatMap { Int($0) }, asked.1.flatMap { Int($0) })
-    var own: (width: Int, height: Int)?
-    if let width = file.pixelWidth, let height = file.pixelHeight { own = (width, height) }
+    var fileSize: (width: Int, height: Int)?
+    if let width = file.pixelWidth, let height = file.pixelHeight { fileSize = (width, height) }
     switch (askedWidth, askedHeight) {
-    case (nil, nil): (width, height) = (own?.width, own?.height)
-    case (let asked?, nil): (width, height) = (asked, own.map { Self.scaled(asked, by: $0.height, over: $0.width) })
-    case (nil, let asked?): (width, height) = (own.map { Self.scaled(asked, by: $0.width, over: $0.height) }, asked)
+    case (nil, nil): (width, height) = (fileSize?.width, fileSize?.height)
+    case (let asked?, nil):
+      (width, height) = (asked, fileSize.map { Self.scaled(asked, by: $0.height, over: $0.width) })
+    case (nil, let asked?):
+      (width, height) = (fileSize.map { Self.scaled(asked, by: $0.width, over: $0.height) }, asked)
     default: (width, height) = (askedWidth, askedHeight)
     }
   }

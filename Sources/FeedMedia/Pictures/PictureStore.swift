@@ -42,10 +42,9 @@ package final class PictureStore: Sendable {
     -> PictureColors
   {
     try stored(path).with { (picture) throws(MediaError) in
-      let bytes = try bytes(of: path, &picture)
-      let digest = picture.digest ?? ""
+      let (bytes, digest) = try contents(of: path, &picture)
       if let colors = folder.colors(digest) { return colors }
-      let colors = try alone(size, format) { () throws(MediaError) in
+      let colors = try takingTurns(size, format) { () throws(MediaError) in
         try PictureColors(of: bytes, as: format, limit: Self.pixelLimit(format))
       }
       folder.keep(colors, digest)
@@ -60,8 +59,8 @@ package final class PictureStore: Sendable {
     -> [UInt8]
   {
     try stored(path).with { (picture) throws(MediaError) in
-      if picture.digest == nil { _ = try bytes(of: path, &picture) }
-      let name = PictureFolder.name(picture.digest ?? "", plan)
+      let digest = try picture.digest ?? contents(of: path, &picture).digest
+      let name = PictureFolder.name(digest, plan)
       if !picture.isTouched { folder.touch(name) }
       picture.isTouched = true
       if let file = folder.file(rendition, in: name) { return file }
@@ -105,19 +104,22 @@ package final class PictureStore: Sendable {
         plan, orientation: MediaProbe(ByteSource(bytes), named: plan.mimeType).facts.orientation)
     else { throw .unrecognized(expected: plan.mimeType) }
     var files: [(rendition: PictureRendition?, bytes: [UInt8])] = []
-    try alone(plan.originalSize, renderer.format) { () throws(MediaError) in
+    try takingTurns(plan.originalSize, renderer.format) { () throws(MediaError) in
       try renderer.render(bytes) { files.append(($0, $1)) }
     }
     return files
   }
 
-  /// The bytes of a picture, whose digest is known from then on.
-  private func bytes(of path: String, _ picture: inout StoredPicture.State) throws(MediaError) -> [UInt8] {
+  /// Reads a picture, whose digest is remembered.
+  private func contents(
+    of path: String, _ picture: inout StoredPicture.State
+  ) throws(MediaError) -> (bytes: [UInt8], digest: String) {
     let bytes = try read(path)
     var digest = MessageDigest.sha256
     digest.update(bytes)
-    picture.digest = digest.finished().hexadecimal
-    return bytes
+    let hexadecimal = digest.finished().hexadecimal
+    picture.digest = hexadecimal
+    return (bytes, hexadecimal)
   }
 
   private func stored(_ path: String) -> StoredPicture {
@@ -129,8 +131,8 @@ package final class PictureStore: Sendable {
     }
   }
 
-  /// Does something; with a large picture while no other is read, so that memory does not grow with processors.
-  private func alone<Value: Sendable>(
+  /// Runs an action; large pictures take turns, so that memory does not grow with the number of processors.
+  private func takingTurns<Value: Sendable>(
     _ size: PixelSize, _ format: ImageFormat, _ action: () throws(MediaError) -> Value
   ) throws(MediaError) -> Value {
     guard size.width * size.height * format.bytesPerPixel > Self.largeByteCount else { return try action() }

@@ -47,10 +47,10 @@ public struct PicturePlan: Hashable, Sendable {
 
   private static func renditions(of mimeType: String, _ size: PixelSize) -> [PictureRendition] {
     let narrower = Self.widths.filter { $0 < size.width }.map { size.scaled(by: $0, over: size.width) }
-    let own = narrower.map { PictureRendition(mimeType: mimeType, size: $0, hasOtherFormat: false) }
-    guard mimeType != Self.webP else { return own }
+    let sameFormat = narrower.map { PictureRendition(mimeType: mimeType, size: $0, hasOtherFormat: false) }
+    guard mimeType != Self.webP else { return sameFormat }
     let full = size.width <= Self.widths[Self.widths.count - 1] ? [size] : []
-    return own + (narrower + full).map { PictureRendition(mimeType: Self.webP, size: $0, hasOtherFormat: true) }
+    return sameFormat + (narrower + full).map { PictureRendition(mimeType: Self.webP, size: $0, hasOtherFormat: true) }
   }
 
   private static let webP = "image/webp"
