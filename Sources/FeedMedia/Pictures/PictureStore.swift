@@ -59,7 +59,7 @@ package final class PictureStore: Sendable {
     -> [UInt8]
   {
     try stored(path).with { (picture) throws(MediaError) in
-      let digest = try picture.digest ?? contents(of: path, &picture).digest
+      let digest = if let known = picture.digest { known } else { try contents(of: path, &picture).digest }
       let name = PictureFolder.name(digest, plan)
       if !picture.isTouched { folder.touch(name) }
       picture.isTouched = true
