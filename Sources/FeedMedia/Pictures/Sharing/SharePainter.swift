@@ -188,7 +188,7 @@ struct SharePainter {
 
   /// Draws the words and the mark beside or above them as one block.
   private func paintWords(in area: Area) {
-    let mark = SharedMark(picture.mark, form: form, scale: scale)
+    let mark = MarkLayout(picture.mark, form: form, scale: scale)
     let room = area.cutting(
       atStart: mark.isBeside ? mark.size.width : 0, atEnd: mark.atEnd, isRightToLeft: isRightToLeft)
     let above = mark.isBeside ? 0 : mark.size.height
@@ -268,7 +268,7 @@ struct SharePainter {
   // MARK: Marks
 
   /// Draws the mark beside or above the words, its upper edge at `y`.
-  private func paint(_ mark: SharedMark, in area: Area, y: Double) {
+  private func paint(_ mark: MarkLayout, in area: Area, y: Double) {
     switch picture.mark {
     case .day(let month, let day): paintDay(month, day, in: area, y: y)
     case .people(let initials): paintPeople(initials, radius: mark.radius, in: area, y: y)
@@ -287,7 +287,7 @@ struct SharePainter {
   }
 
   private func paintDay(_ month: String, _ day: String, in area: Area, y: Double) {
-    let (width, height, head) = (SharedMark.leaf.width * scale, SharedMark.leaf.height * scale, 66 * scale)
+    let (width, height, head) = (MarkLayout.leaf.width * scale, MarkLayout.leaf.height * scale, 66 * scale)
     let leaf = Area(x: isRightToLeft ? area.maxX - width : area.x, y: y, width: width, height: height)
     surface.fill(leaf.inset(-2, -2), radius: 18, colors.deep)
     surface.clipping(leaf, radius: 16) {
@@ -308,7 +308,7 @@ struct SharePainter {
 
   private func paintPeople(_ initials: [String], radius: Double, in area: Area, y: Double) {
     for (index, initial) in initials.enumerated().reversed() {
-      let offset = radius + radius * SharedMark.overlap * Double(index)
+      let offset = radius + radius * MarkLayout.overlap * Double(index)
       let x = isRightToLeft ? area.maxX - offset : area.x + offset
       surface.fillCircle(x: x, y: y + radius, radius: radius + 5, colors.paper)
       surface.fillCircle(x: x, y: y + radius, radius: radius, colors.deep)
@@ -346,7 +346,7 @@ struct SharePainter {
 }
 
 /// The room that a mark takes from the words.
-private struct SharedMark {
+private struct MarkLayout {
   /// Its size with the gap to the words; zero for marks that lie behind them.
   var size = (width: 0.0, height: 0.0)
   /// Whether it stands where lines begin, and not above them.
