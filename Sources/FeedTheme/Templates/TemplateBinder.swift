@@ -29,6 +29,14 @@ struct TemplateBinder {
     let code: String
   }
 
+  /// A section of a template, and the scope around it.
+  private struct Section {
+    let tag: TemplateTag
+    var children: [TemplateSyntax.Node]
+    let template: TemplateSyntax
+    let scope: TemplateScope
+  }
+
   private struct PartialUse: Hashable {
     let name: String
     let indentation: String
@@ -70,8 +78,8 @@ struct TemplateBinder {
         guard let value = value(of: tag, template, scope), Self.inverse(of: index - 1, in: nodes) == nil else {
           continue
         }
-        let otherwise = Self.inverse(of: index, in: nodes)
-        if let write = section(of: value, tag, children, otherwise: otherwise, template, scope) {
+        let section = Section(tag: tag, children: children, template: template, scope: scope)
+        if let write = writing(section, of: value, otherwise: Self.inverse(of: index, in: nodes)) {
           pieces.append(TemplateBody(write))
         }
       }
@@ -124,21 +132,20 @@ struct TemplateBinder {
   // MARK: Sections
 
   /// A section, together with its inverted one.
-  private mutating func section(
-    of value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node],
-    otherwise: [TemplateSyntax.Node]?, _ template: TemplateSyntax, _ scope: TemplateScope
+  private mutating func writing(
+    _ section: Section, of value: TemplateValue, otherwise: [TemplateSyntax.Node]?
   ) -> TemplateBody.Writing? {
     depth += 1
     defer { depth -= 1 }
     guard depth <= TemplateParser.deepest else {
       let problem = ThemeProblem.syntax("more than \(TemplateParser.deepest) sections stand in each other here")
-      report(TemplateFinding(problem: problem, place: tag.place), in: template)
+      report(TemplateFinding(problem: problem, place: section.tag.place), in: section.template)
       return nil
     }
-    guard tag.kind != .inverted else { return inverted(value, tag, children, template, scope) }
-    guard let writing = conditional(value, tag, children, template, scope) else { return nil }
+    guard section.tag.kind != .inverted else { return inverted(section, of: value) }
+    guard let writing = conditional(section, of: value) else { return nil }
     guard let otherwise else { return { frame, buffer in _ = writing(frame, &buffer) } }
-    let rest = bind(otherwise, of: template, in: Self.inverseScope(of: value, in: scope))
+    let rest = bind(otherwise, of: section.template, in: Self.inverseScope(of: value, in: section.scope))
     return { frame, buffer in if !writing(frame, &buffer) { rest.write(frame, &buffer) } }
   }
 
@@ -153,23 +160,21 @@ struct TemplateBinder {
   private typealias ConditionalWriting = @Sendable (TemplateFrame, inout MarkupBuffer) -> Bool
 
   /// The section of a value, as often as there are values; nil for values that have no section.
-  private mutating func conditional(
-    _ value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax,
-    _ scope: TemplateScope
-  ) -> ConditionalWriting? {
+  private mutating func conditional(_ section: Section, of value: TemplateValue) -> ConditionalWriting? {
+    let name = section.tag.name.text
     func body(_ level: TemplateScope.Level, isInList: Bool = false) -> TemplateBody {
-      bind(children, of: template, in: scope.inside(level, isInList: isInList))
+      bind(section.children, of: section.template, in: section.scope.inside(level, isInList: isInList))
     }
     switch value {
     case .text(let read):
-      let body = body(.text(of: tag.name.text))
+      let body = body(.text(of: name))
       return { frame, buffer in
         guard let text = read(frame), !text.isEmpty else { return false }
         frame.open(text) { body.write($0, &buffer) }
         return true
       }
     case .markup(let write):
-      let body = body(.markup(of: tag.name.text))
+      let body = body(.markup(of: name))
       return { frame, buffer in
         var markup = MarkupBuffer()
         write(frame, &markup)
@@ -177,17 +182,16 @@ struct TemplateBinder {
         return !markup.isEmpty
       }
     case .flag(let read):
-      let body = bind(children, of: template, in: scope)
+      let body = bind(section.children, of: section.template, in: section.scope)
       return { frame, buffer in
         guard read(frame) else { return false }
         body.write(frame, &buffer)
         return true
       }
-    case .object(let section): return Self.writing(each: section, body(.variables(section.variables())))
-    case .list(let section):
-      return Self.writing(each: section, body(.variables(section.variables()), isInList: true))
+    case .object(let object): return Self.writing(each: object, body(.variables(object.variables())))
+    case .list(let list): return Self.writing(each: list, body(.variables(list.variables()), isInList: true))
     case .texts(let read):
-      let body = body(.text(of: tag.name.text), isInList: true)
+      let body = body(.text(of: name), isInList: true)
       return { frame, buffer in
         let texts = read(frame)
         frame.open(each: texts) { body.write($0, &buffer) }
@@ -195,7 +199,7 @@ struct TemplateBinder {
       }
     case .free(let free, let otherwise):
       let body = body(.free, isInList: true)
-      return Self.writing(free, body, otherwise: otherwise.flatMap { boundAgain($0, tag, children, template, scope) })
+      return Self.writing(free, body, otherwise: otherwise.flatMap { boundAgain(section, of: $0) })
     case .settings(let read):
       return Self.writing(FreeReader { read($0) }, body(.free, isInList: true), otherwise: nil)
     case .number, .strings, .string: return nil
@@ -231,27 +235,23 @@ struct TemplateBinder {
   }
 
   /// The section for the variable of the same name, for values without the free key.
-  private mutating func boundAgain(
-    _ value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax,
-    _ scope: TemplateScope
-  ) -> ConditionalWriting? {
+  private mutating func boundAgain(_ section: Section, of value: TemplateValue) -> ConditionalWriting? {
     // Binding an empty section again costs nothing.
-    if !children.isEmpty { repetitions += 1 }
+    if !section.children.isEmpty { repetitions += 1 }
     guard repetitions <= Self.repetitionLimit else {
       let problem = ThemeProblem.syntax("too many sections stand in each other here, within one like extra")
-      report(TemplateFinding(problem: problem, place: tag.place), in: template)
+      report(TemplateFinding(problem: problem, place: section.tag.place), in: section.template)
       return nil
     }
-    return conditional(value, tag, children, template, scope)
+    return conditional(section, of: value)
   }
 
   /// An inverted section without a section of the same name before it.
-  private mutating func inverted(
-    _ value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax,
-    _ scope: TemplateScope
-  ) -> TemplateBody.Writing? {
-    let body = bind(children, of: template, in: Self.inverseScope(of: value, in: scope))
-    guard let writing = conditional(value, tag, [], template, scope) else { return nil }
+  private mutating func inverted(_ section: Section, of value: TemplateValue) -> TemplateBody.Writing? {
+    let body = bind(section.children, of: section.template, in: Self.inverseScope(of: value, in: section.scope))
+    var condition = section
+    condition.children = []
+    guard let writing = conditional(condition, of: value) else { return nil }
     return { frame, buffer in if !writing(frame, &buffer) { body.write(frame, &buffer) } }
   }
 
