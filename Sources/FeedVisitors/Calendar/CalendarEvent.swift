@@ -25,7 +25,7 @@ package struct CalendarEvent: Hashable, Sendable {
   package let description: String?
   /// The language of title and description, where it is not the calendar's.
   package let language: String?
-  /// `LOCATION`.
+  /// `LOCATION`: the venue, else the address of the stream, or a word that says that there is one.
   package let location: String?
   /// `GEO`.
   package let coordinates: Coordinates?
@@ -77,12 +77,16 @@ extension CalendarEvent {
     // The event's status, which many calendars show nowhere else, and the entry's summary.
     let words = entry.summary?.nonEmpty ?? entry.body.plainText.nonEmpty
     let description = [wording.status(event.status), words].compactMap(\.self).joined(separator: "\n\n").nonEmpty
+    // Nobody shall be sent to a place that the event has left; and few programs show how to attend from afar.
+    let venue = event.status == .movedOnline ? nil : event.venue
+    let isOnline = event.online != nil || event.status == .movedOnline
+    let online = isOnline ? event.online?.url ?? wording.text(.online) : nil
     self.init(
       uid: entry.identity.uuid.description, created: entry.date, changed: entry.lastChanged ?? event.starts,
       sequence: Self.sequence(of: entry), starts: CalendarMoment(event.starts, of: event, in: timeZone),
       ends: CalendarMoment(endOf: event, in: timeZone), isYearly: false, status: event.status,
       title: event.title, description: description, language: entry.language,
-      location: event.venue.map(wording.line), coordinates: event.venue?.coordinates,
+      location: venue.map(wording.line) ?? online, coordinates: venue?.coordinates,
       url: environment.resolver.absolute(entry.route), conference: event.online?.url,
       organizer: organizer.flatMap { $0.isAuthor(of: entry) ? $0 : nil }, categories: entry.tags.map(\.name))
   }

@@ -89,6 +89,28 @@ import Testing
     #expect(site.calendar(event(KindSamples.date))?.description == nil)
   }
 
+  @Test func `What happens online is at the address of the stream, and nothing is at a place that it has left`() throws
+  {
+    func calendar(
+      at venue: Venue? = nil, online: OnlineAttendance? = nil, status: EventStatus = .scheduled
+    ) throws -> CalendarEvent? {
+      try site().calendar(
+        EventFeedViewObject(
+          entry: KindSamples.plain.bareEntry(.event), title: "Rain live", starts: KindSamples.date, venue: venue,
+          online: online, status: status))
+    }
+    let stream = OnlineAttendance(url: "https://stream.example/")
+    var cellar = Venue(name: "The Cellar")
+    cellar.coordinates = Coordinates(latitude: 25, longitude: 121)
+    #expect(try calendar()?.location == nil)
+    #expect(try calendar(online: stream)?.location == "https://stream.example/")
+    #expect(try calendar(online: OnlineAttendance())?.location == "Online")
+    #expect(try calendar(at: cellar, online: stream)?.location == "The Cellar")
+    #expect(try calendar(at: cellar, status: .movedOnline)?.location == "Online")
+    #expect(try calendar(at: cellar, status: .movedOnline)?.coordinates == nil)
+    #expect(try calendar(at: cellar, online: stream, status: .movedOnline)?.location == "https://stream.example/")
+  }
+
   @Test func `The sequence grows with each stated change`() throws {
     let site = try site()
     let dates = [1_744_200_060, 1_744_200_120, 1_800_000_000, 4_000_000_000, 250_000_000_000].map {
