@@ -36,7 +36,7 @@ struct RSSWriter: FeedWriter {
   private func write(_ channel: FeedChannel, to writer: inout XMLWriter) {
     writer.element("title", plainText: channel.title)
     writer.element("link", text: channel.page)
-    writer.element("description", text: channel.description ?? channel.title)
+    writer.element("description", plainText: channel.description ?? channel.title)
     writer.element("language", text: channel.language)
     if let changed = channel.lastChanged { writer.element("lastBuildDate", text: changed.rfc822) }
     writer.element("generator", text: channel.generator)

@@ -17,6 +17,12 @@ import Testing
     #expect(text.contains("<category>R&#x26;B</category>"))
   }
 
+  @Test func `The description of a channel says so, too`() throws {
+    let site = TestSite(environment: try TestTheme.environment { $0.description = "Songs <in> the rain & more" })
+    let text = String(decoding: RSSWriter().write(site.channel([])), as: UTF8.self)
+    #expect(text.contains("<description>Songs &#x3C;in&gt; the rain &#x26; more</description>"))
+  }
+
   @Test func `A channel is written in the order that readers expect`() throws {
     var entry = KindSamples.plain.bareEntry(.song)
     entry.authors = [PersonReference(name: "Ann & Co")]
