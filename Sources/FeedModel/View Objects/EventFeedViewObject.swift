@@ -56,6 +56,12 @@ public struct EventFeedViewObject: FeedViewObject {
 }
 
 extension EventFeedViewObject {
+  /// Whether it can be attended from afar.
+  package var isOnline: Bool { online != nil || status == .movedOnline }
+
+  /// Where to go; nil where nobody need go anywhere, or any more.
+  package var place: Venue? { status == .movedOnline ? nil : venue }
+
   /// Whether it is over at a moment, given in seconds since 1970-01-01T00:00:00Z.
   ///
   /// Whole days last until midnight at their place, and so does the day of an event without a known end.

@@ -77,16 +77,14 @@ extension CalendarEvent {
     // The event's status, which many calendars show nowhere else, and the entry's summary.
     let words = entry.summary?.nonEmpty ?? entry.body.plainText.nonEmpty
     let description = [wording.status(event.status), words].compactMap(\.self).joined(separator: "\n\n").nonEmpty
-    // Nobody shall be sent to a place that the event has left; and few programs show how to attend from afar.
-    let venue = event.status == .movedOnline ? nil : event.venue
-    let isOnline = event.online != nil || event.status == .movedOnline
-    let online = isOnline ? event.online?.url ?? wording.text(.online) : nil
+    // Few programs show how to attend from afar in any other way.
+    let online = event.isOnline ? event.online?.url ?? wording.text(.online) : nil
     self.init(
       uid: entry.identity.uuid.description, created: entry.date, changed: entry.lastChanged ?? event.starts,
       sequence: Self.sequence(of: entry), starts: CalendarMoment(event.starts, of: event, in: timeZone),
       ends: CalendarMoment(endOf: event, in: timeZone), isYearly: false, status: event.status,
       title: event.title, description: description, language: entry.language,
-      location: venue.map(wording.line) ?? online, coordinates: venue?.coordinates,
+      location: event.place.map(wording.line) ?? online, coordinates: event.place?.coordinates,
       url: environment.resolver.absolute(entry.route), conference: event.online?.url,
       organizer: organizer.flatMap { $0.isAuthor(of: entry) ? $0 : nil }, categories: entry.tags.map(\.name))
   }

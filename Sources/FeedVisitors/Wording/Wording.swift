@@ -147,7 +147,7 @@ package final class Wording: Sendable {
     let ends = event.endsAtPlace
     let end = ends.map { event.isAllDay ? $0.day.civil : $0.civil }
     let when = end.map { dates.range(start, $0) } ?? dates.text(.full, start)
-    let namesZone = event.online != nil && !event.isAllDay && event.starts.hasTime
+    let namesZone = event.isOnline && !event.isAllDay && event.starts.hasTime
     guard namesZone else { return when }
     // Clocks may be set while it lasts.
     let last = ends.flatMap { $0.hasTime ? $0.zone : nil } ?? event.starts.zone

@@ -5,11 +5,12 @@ import Testing
 
 @Suite struct EventWordingTests {
   private func when(
-    _ starts: FeedDate, _ ends: FeedDate?, isAllDay: Bool = false, online: OnlineAttendance? = nil
+    _ starts: FeedDate, _ ends: FeedDate?, isAllDay: Bool = false, online: OnlineAttendance? = nil,
+    status: EventStatus = .scheduled
   ) throws -> String {
     let event = EventFeedViewObject(
       entry: KindSamples.plain.bareEntry(.event), title: "Rain", starts: starts, ends: ends, isAllDay: isAllDay,
-      online: online)
+      online: online, status: status)
     return try TestTheme.wording().when(event).withPlainSpaces
   }
 
@@ -46,6 +47,7 @@ import Testing
       try when(start, nil, online: OnlineAttendance(url: "https://example.org/")) == "Wed, 9 Apr 2025 at 20:00 \(zone)")
     #expect(
       try when(start, nil, isAllDay: true, online: OnlineAttendance(url: "https://example.org/")) == "Wed, 9 Apr 2025")
+    #expect(try when(start, nil, status: .movedOnline) == "Wed, 9 Apr 2025 at 20:00 \(zone)")
   }
 
   @Test func `Several days are named from first to last`() throws {
