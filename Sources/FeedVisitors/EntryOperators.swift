@@ -83,7 +83,9 @@ package final class EntryOperators: Sendable {
       RSSRenderVisitor(
         resolver: environment.resolver, settings: environment.site.feeds,
         title: facts.title.map { environment.wording.announced($0, of: facts) },
-        summary: summary(object) ?? object.accept(headings), content: object.accept(contents),
+        // What a title does not say of an event without words is when it happens.
+        summary: summary(object) ?? facts.event.map(environment.wording.line) ?? object.accept(headings),
+        content: object.accept(contents),
         attachments: attachments(object).map { $0.measured(by: byteCount) }))
   }
 

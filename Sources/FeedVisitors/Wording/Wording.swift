@@ -154,6 +154,12 @@ package final class Wording: Sendable {
     return "\(when) \(event.starts.zone)" + (last == event.starts.zone ? "" : " – \(last)")
   }
 
+  /// When and where an event happens, on one line.
+  func line(of event: EventFeedViewObject) -> String {
+    let place = event.place?.name ?? (event.isOnline ? text(.online) : nil)
+    return [when(event), place].compactMap(\.self).joined(separator: " · ")
+  }
+
   /// The status of an event in words; nil where it happens as planned.
   package func status(_ status: EventStatus) -> String? {
     status == .scheduled ? nil : strings.text("status.\(status.rawValue)")

@@ -61,6 +61,19 @@ import Testing
     expected.check { site.item($0).related?.hasPrefix("https://") == true }
   }
 
+  @Test func `An event without words is described by its time and place`() throws {
+    func description(at venue: Venue? = nil, online: OnlineAttendance? = nil) throws -> String {
+      try EntryOperators(environment: TestTheme.environment()).feedItem(
+        EventFeedViewObject(
+          entry: KindSamples.plain.bareEntry(.event), title: "Rain live", starts: KindSamples.date, venue: venue,
+          online: online)
+      ).description.withPlainSpaces
+    }
+    #expect(try description() == "Wed, 9 Apr 2025 at 20:00")
+    #expect(try description(at: Venue(name: "The Cellar")) == "Wed, 9 Apr 2025 at 20:00 · The Cellar")
+    #expect(try description(online: OnlineAttendance()) == "Wed, 9 Apr 2025 at 20:00 UTC+8 · Online")
+  }
+
   @Test func `Every item has a stable identity and an absolute link`() throws {
     let site = try site()
     for sample in KindSamples.plain.all {
