@@ -1,3 +1,4 @@
+import FeedMarkdown
 import FeedMarkup
 import FeedModel
 
@@ -144,7 +145,9 @@ struct ItemContentVisitor: FeedVisitor {
     of entry: Entry, showsCover: Bool = true, showsBody: Bool = true, links: [ExternalLink] = [],
     _ before: (inout ItemContentWriter) -> Void, after: (inout ItemContentWriter) -> Void = { _ in }
   ) -> MarkupBuffer {
-    var item = ItemContentWriter(resolver: resolver, wording: wording, labels: environment.labels)
+    var item = ItemContentWriter(
+      resolver: resolver, wording: wording, labels: environment.labels,
+      isRightToLeft: TextDirection(ofLanguage: environment.site.language) == .rightToLeft)
     item.responses(of: entry)
     if showsCover, let cover = entry.cover { item.photo(cover) }
     before(&item)

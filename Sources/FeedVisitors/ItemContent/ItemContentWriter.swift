@@ -7,14 +7,24 @@ struct ItemContentWriter {
   let resolver: URLResolver
   let wording: Wording
   let labels: MarkdownLabels
+  /// Whether the words of the site, which stand around those of the entry, are written from right to left.
+  let isRightToLeft: Bool
   var html = HTMLWriter()
 
-  var markup: MarkupBuffer { html.markup }
+  /// The whole content, with its direction where a feed reader would show it the wrong way round.
+  var markup: MarkupBuffer {
+    guard isRightToLeft, !html.markup.isEmpty else { return html.markup }
+    var whole = HTMLWriter()
+    whole.element("div", ["dir": .text(TextDirection.rightToLeft.rawValue)]) { writer in
+      writer.markup { $0.append(html.markup) }
+    }
+    return whole.markup
+  }
 
   /// Writes the body; links that begin with `#` lead to the entry's page, where the headings have ids.
   ///
   /// The direction of the page on which a feed reader shows it is unknown, so a body that is written from right to left
-  /// says so.
+  /// says so, and so does any other one among words that are.
   mutating func body(of entry: Entry, directions: Directions) {
     guard !entry.body.isEmpty else { return }
     let rendering = rendering(of: entry)
@@ -38,7 +48,9 @@ struct ItemContentWriter {
   }
 
   private func direction(of entry: Entry, _ directions: Directions) -> String? {
-    directions.isRightToLeft(entry.body.plainText) ? TextDirection.rightToLeft.rawValue : nil
+    let isBodyRightToLeft = directions.isRightToLeft(entry.body.plainText)
+    guard isBodyRightToLeft || isRightToLeft else { return nil }
+    return (isBodyRightToLeft ? TextDirection.rightToLeft : .leftToRight).rawValue
   }
 
   /// Writes a paragraph of plain text, within another element such as `strong` where one is named.

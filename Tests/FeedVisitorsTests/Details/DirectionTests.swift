@@ -57,6 +57,19 @@ import Testing
     }
   }
 
+  @Test func `Feeds of a site from right to left say it of all of its words, and of what is not`() throws {
+    let site = TestSite(environment: try TestTheme.environment { $0.language = "he" })
+    func content(of body: String) -> String {
+      var entry = entry(body: body, language: nil)
+      entry.cover = nil
+      return site.content(SongFeedViewObject(entry: entry, title: "Rain", artists: [PersonReference(name: "Ann")]))
+    }
+    #expect(content(of: "Rain").hasPrefix("<div dir=\"rtl\"><p>Ann</p><div dir=\"ltr\"><p>Rain</p>"))
+    #expect(content(of: "גשם").hasPrefix("<div dir=\"rtl\"><p>Ann</p><div dir=\"rtl\"><p>גשם</p>"))
+    let bare = SongFeedViewObject(entry: KindSamples.plain.bareEntry(.song), title: "Rain")
+    #expect(site.content(bare).isEmpty)
+  }
+
   @Test func `Feeds say nothing otherwise`() throws {
     let site = TestSite(environment: try TestTheme.environment())
     let article = ArticleFeedViewObject(entry: entry(body: "rain גשם", language: nil), title: "Rain")
