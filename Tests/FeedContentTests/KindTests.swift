@@ -324,6 +324,14 @@ import Testing
     #expect(content.messages == [])
   }
 
+  @Test func `A person has handles, one of which may be an account in the Fediverse`() async {
+    let content = await TestSite.load([
+      "people/mei.md": "---\nname: Mei\nhandles: ['@mei_lin', '@mei@social.example']\n---\n"
+    ])
+    #expect(content.feed.people.first?.handles == ["mei_lin", "mei@social.example"])
+    #expect(content.feed.people.first?.account == "mei@social.example")
+  }
+
   @Test func `Files that are no content are left out`() async {
     let names = [
       ".hidden.md", ".git/x.md", "_draft.md", "songs/_index.md", "_archetypes/x.md", "_layouts/x.md", "_includes/x.md",

@@ -12,11 +12,13 @@ public struct PersonFeedViewObject: FeedViewObject {
   public let links: [ExternalLink]
   /// The address of the person's own feed.
   public let feed: String?
+  /// The names by which notes mention the person, without `@` before them.
+  public let handles: [String]
 
   /// Creates the view object from values that are already valid.
   public init(
     entry: Entry, name: String, avatar: Photo? = nil, role: String? = nil, links: [ExternalLink] = [],
-    feed: String? = nil
+    feed: String? = nil, handles: [String] = []
   ) {
     self.entry = entry
     self.name = name
@@ -24,6 +26,16 @@ public struct PersonFeedViewObject: FeedViewObject {
     self.role = role
     self.links = links
     self.feed = feed
+    self.handles = handles
+  }
+
+  /// The account in the Fediverse: `ann@social.example.net`; nil where no handle is one.
+  package var account: String? {
+    handles.first { handle in
+      let parts = handle.split(separator: "@", omittingEmptySubsequences: false)
+      return parts.count == 2 && !parts[0].isEmpty && parts[1].contains(".")
+        && !handle.contains { $0.isWhitespace || $0 == "/" }
+    }
   }
 
   /// The answers of the kind to what most kinds answer alike.

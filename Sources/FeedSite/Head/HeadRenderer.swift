@@ -22,7 +22,8 @@ final class HeadRenderer: Sendable {
     self.operators = operators
     self.forms = forms
     openGraph = OpenGraphSite(
-      input.site, resolver: environment.resolver, languages: feed.languages.union(input.site.languages.map(\.tag)))
+      input.site, resolver: environment.resolver, languages: feed.languages.union(input.site.languages.map(\.tag)),
+      people: feed.people)
     things = operators.things
     profiles = feed.people.first { $0.entry.route == input.site.author?.route }?.links ?? []
     emblem = input.site.author?.avatar ?? icon.map { Photo(file: $0, alt: input.site.title) }

@@ -16,11 +16,12 @@ package struct OpenGraph: Sendable {
 
   /// The properties as `meta` elements, one a line.
   ///
-  /// Those of X stand in `name`, all others in `property` (RDFa).
+  /// Those of Open Graph stand in `property` (RDFa), all others in `name`.
   package func write(to buffer: inout MarkupBuffer) {
     for (index, property) in properties.enumerated() {
       if index > 0 { buffer.append("\n") }
-      buffer.append(property.name.hasPrefix("twitter:") ? "<meta name=\"" : "<meta property=\"")
+      let isOpenGraph = !property.name.hasPrefix("twitter:") && !property.name.hasPrefix("fediverse:")
+      buffer.append(isOpenGraph ? "<meta property=\"" : "<meta name=\"")
       HTMLEscaping.appendKeepingApostrophes(property.name, to: &buffer)
       buffer.append("\" content=\"")
       HTMLEscaping.appendKeepingApostrophes(property.content, to: &buffer)
@@ -40,10 +41,16 @@ package final class OpenGraphSite: Sendable {
   private let language: String
   /// The locales of the languages that pages of the site are in, since finding one takes its time.
   private let locales: [String: String]
+  /// The accounts in the Fediverse, by the pages of the people who have them.
+  let accounts: [Route: String]
 
-  /// - Parameter languages: The languages of the site's entries and pages as BCP 47 tags, where they differ from the
-  ///   site's.
-  package init(_ site: Site, resolver: URLResolver, languages: Set<String>) {
+  /// - Parameters:
+  ///   - languages: The languages of the site's entries and pages as BCP 47 tags, where they differ from the site's.
+  ///   - people: The people of the site.
+  package init(
+    _ site: Site, resolver: URLResolver, languages: Set<String>, people: [PersonFeedViewObject] = []
+  ) {
+    accounts = people.reduce(into: [:]) { $0[$1.entry.route] = $1.account }
     self.resolver = resolver
     isMusic = site.podcast.isMusic
     title = site.title

@@ -81,9 +81,13 @@ struct OpenGraphVisitor: FeedVisitor {
   // MARK: What kinds share
 
   private func page(_ type: OpenGraphType, _ entry: Entry) -> OpenGraph {
-    site.page(
+    var graph = site.page(
       type, title: heading, at: entry.route, description: description, language: entry.language,
       translations: entry.translations, pictures: pictures)
+    // Servers of the Fediverse name the author below the preview, and lead to the account.
+    let pages = type == .profile ? [entry.route] : entry.authors.compactMap(\.route)
+    for page in pages { graph.add("fediverse:creator", site.accounts[page].map { "@\($0)" }) }
+    return graph
   }
 
   private func article(_ entry: Entry, adding more: (inout OpenGraph) -> Void = { _ in }) -> OpenGraph {

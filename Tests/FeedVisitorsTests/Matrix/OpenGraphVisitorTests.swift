@@ -78,6 +78,25 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (["ann_lin", "ann@social.example"], "@ann@social.example"), (["ann_lin", "ann@host", "a b@c.d", "@c.d"], nil),
+  ])
+  func `An author is named with an account in the Fediverse`(handles: [String], account: String?) {
+    var entry = samples.bareEntry(.person)
+    entry.route = Route("/people/ann/")
+    let ann = PersonFeedViewObject(entry: entry, name: "Ann", handles: handles)
+    func creator(_ object: any FeedViewObject) -> String? {
+      site.openGraph(object, people: [ann]).properties.first { $0.name == "fediverse:creator" }?.content
+    }
+    #expect(creator(samples.article) == account)
+    #expect(creator(samples.song) == account)
+    #expect(creator(ann) == account)
+    #expect(creator(samples.person) == nil)
+    var buffer = MarkupBuffer()
+    site.openGraph(ann, people: [ann]).write(to: &buffer)
+    #expect(buffer.markup.contains(#"<meta name="fediverse:creator""#) == (account != nil))
+  }
+
   @Test func `What is unknown is left out`() {
     let entry = samples.bareEntry(.song)
     let graph = site.openGraph(SongFeedViewObject(entry: entry, title: "Rain", duration: .milliseconds(300)))

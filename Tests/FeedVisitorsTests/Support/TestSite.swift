@@ -47,11 +47,12 @@ struct TestSite {
     CalendarEvent(object, organizer: organizer, in: SiteTimeZone(identifier: zone) ?? .utc, environment)
   }
 
-  func openGraph(_ object: any FeedViewObject) -> OpenGraph {
+  func openGraph(_ object: any FeedViewObject, people: [PersonFeedViewObject] = []) -> OpenGraph {
     let languages = [object.entry.language].compactMap(\.self) + object.entry.translations.map(\.language)
     return object.accept(
       OpenGraphVisitor(
-        site: OpenGraphSite(environment.site, resolver: environment.resolver, languages: Set(languages)),
+        site: OpenGraphSite(
+          environment.site, resolver: environment.resolver, languages: Set(languages), people: people),
         heading: object.accept(HeadingVisitor(wording: environment.wording)),
         description: object.accept(SummaryVisitor()), pictures: pictures(object)))
   }

@@ -23,10 +23,9 @@ struct PersonDecoder: KindDecoder {
     let reader = fields.reader
     let name = reader.text("name", "title") ?? fields.titleFromFileName("name", "title")
     let avatar = fields.photo(["avatar", "photo"], alt: name) ?? entry.cover
-    _ = Self.handles(reader)
     return PersonFeedViewObject(
       entry: entry, name: name, avatar: avatar, role: reader.text("role", "job", "occupation", "instrument"),
-      links: fields.links("links", "link", "url"), feed: reader.url("feed"))
+      links: fields.links("links", "link", "url"), feed: reader.url("feed"), handles: Self.handles(reader))
   }
 
   /// The names by which notes mention the person, without the `@` that some write before them.
