@@ -223,6 +223,23 @@ struct HugoTests {
   }
 
   @Test
+  func `a site that states no language is in the first of its languages, unless English is among them`() async throws {
+    let rain = "---\ntitle: Rain\ndate: 2014-01-07\n---\nWords.\n"
+    let folder = try await ImportedFolder([
+      "hugo.yaml": "baseURL: https://okapi.example/\nlanguages:\n  ja: {weight: 2}\n"
+        + "  zh: {weight: 1, contentDir: content, title: 路上}\n",
+      "content/posts/rain.md": rain,
+    ])
+    #expect(try folder.entry("posts/rain.md").route.path == "/posts/rain/")
+    #expect(folder.content.site.language == "zh" && folder.content.site.title == "路上")
+    let other = try await ImportedFolder([
+      "hugo.yaml": "baseURL: https://okapi.example/\nlanguages:\n  ja: {weight: 1}\n  en: {weight: 2}\n",
+      "content/posts/rain.md": rain,
+    ])
+    #expect(other.content.site.language == "en")
+  }
+
+  @Test
   func `languages that are switched off are left out`() async throws {
     let folder = try await ImportedFolder([
       "hugo.toml": "baseURL = \"https://okapi.example/\"\ndisableLanguages = [\"ru\"]\n"

@@ -112,17 +112,18 @@ struct HugoSettings {
     for name in ["params", "menus", "menu", "languages", "permalinks", "frontmatter"] {
       if let file = folder.first(Self.names("config/_default/" + name)) { parts[name] = try folder.settings(file) }
     }
-    let language = roots.lazy.compactMap { $0["defaultcontentlanguage"].text }.first ?? "en"
-    for name in ["params", "menus", "menu"] where parts[name] == nil {
-      if let file = folder.first(Self.names("config/_default/\(name).\(language)")) {
-        parts[name] = try folder.settings(file)
-      }
-    }
     let languages = parts["languages"] ?? roots.lazy.map { $0["languages"] }.first { $0.value != nil } ?? Setting(nil)
     var allLanguages = languages.fields
     for path in folder.paths where path.hasPrefix("config/_default/languages.") {
       let name = path.fileName.fileStem.dropFirst("languages.".count)
       if !name.isEmpty { allLanguages.append((String(name), try folder.settings(path))) }
+    }
+    let stated = roots.lazy.compactMap { $0["defaultcontentlanguage"].text }.first
+    let language = stated ?? Self.defaultLanguage(of: allLanguages)
+    for name in ["params", "menus", "menu"] where parts[name] == nil {
+      if let file = folder.first(Self.names("config/_default/\(name).\(language)")) {
+        parts[name] = try folder.settings(file)
+      }
     }
     let own = allLanguages.first { $0.key.lowercased() == language.lowercased() }?.value
     self.roots = [own].compactMap(\.self) + roots
@@ -132,6 +133,17 @@ struct HugoSettings {
     params = [own?["params"] ?? Setting(nil), parts["params"] ?? Setting(nil)] + roots.map { $0["params"] }
     let texts = roots.lazy.map { $0["ignorefiles"].texts }.first { !$0.isEmpty } ?? []
     ignored = texts.compactMap(Self.expression)
+  }
+
+  /// The language of a site that states none: English, if that is one of its languages or it lists none, else the first
+  /// by weight.
+  private static func defaultLanguage(of languages: [(key: String, value: Setting)]) -> String {
+    guard !languages.contains(where: { $0.key.lowercased() == "en" }) else { return "en" }
+    let ordered = languages.map { key, value in
+      let weight = value["weight"].text.flatMap(Int.init) ?? 0
+      return (weight == 0 ? Int.max : weight, key)
+    }
+    return ordered.min(by: <)?.1 ?? "en"
   }
 
   private let ignored: [Regex<AnyRegexOutput>]
