@@ -98,6 +98,17 @@ struct JekyllTests {
   }
 
   @Test
+  func `pages called as documents of repositories come along, and so do pictures`() async throws {
+    let folder = try await ImportedFolder([
+      "_config.yml": "url: https://okapi.example\n", "history.md": "---\ntitle: Our story\n---\nWe met in the rain.\n",
+      "authors.html": "---\ntitle: Authors\n---\n<p>Ann and Ben.</p>\n", "security.png": "",
+      "CHANGELOG.md": "# 1.0\n",
+    ])
+    #expect(folder.report.written == ["authors.md", "history.md", "site.yml", "static/security.png"])
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/authors.html", "/history.html"])
+  }
+
+  @Test
   func `an unknown time zone is reported, and no number is an address`() async throws {
     let folder = try await ImportedFolder([
       "_config.yml": "url: 5\ntimezone: Mars/Base\n", "_posts/2016-03-30-rain.md": "---\ntitle: A\n---\nWords.\n",

@@ -185,7 +185,7 @@ struct EleventyLayout {
     guard path.hasPrefix(input), !ignored.contains(where: { ForeignPath.isBelow(path, $0) }) else { return nil }
     let place = String(path.dropFirst(input.count))
     let isMachinery =
-      machinery.contains { ForeignPath.isBelow(place, $0) } || input.isEmpty && GeneratorFiles.isAtTop(path)
+      machinery.contains { ForeignPath.isBelow(place, $0) } || input.isEmpty && GeneratorFiles.isAtTop(path, in: folder)
     return isMachinery ? nil : place
   }
 

@@ -1,5 +1,6 @@
 import FeedContent
 import FeedDiagnostics
+import FeedMedia
 import FeedModel
 
 /// Another site generator, whose folders can be imported.
@@ -129,8 +130,16 @@ enum GeneratorFiles {
     guard !path.contains("/") else { return folders.contains(String(path.prefix { $0 != "/" })) }
     let name = path.lowercased()
     let stem = String(name.prefix { $0 != "." })
-    return documents.contains(stem) || programs.contains(name) || name.hasSuffix(".config.js")
+    let isShown = path.fileExtension == "html" || MediaTypes.isMedia(path)
+    return documents.contains(stem) && !isShown || programs.contains(name) || name.hasSuffix(".config.js")
       || endings.contains(path.fileExtension)
+  }
+
+  /// The same, but for texts with front matter, of which a generator makes pages whatever their names: the history of a
+  /// band, or the authors of a magazine.
+  static func isAtTop(_ path: String, in folder: SourceFolder) -> Bool {
+    guard !path.contains("/"), ContentFile.isMarkdown(path) else { return isAtTop(path) }
+    return isAtTop(path) && !folder.source.head(folder.sourcePath(path)).hasPrefix("---")
   }
 
   /// Documents about the repository rather than the site.

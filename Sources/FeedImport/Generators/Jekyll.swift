@@ -165,7 +165,8 @@ struct JekyllLayout {
     let parts = path.split(separator: "/").map(String.init)
     let folders = parts.dropLast()
     let sourcePath = String(folder.sourcePath(path).dropFirst(folder.root.count))
-    guard !excluded.contains(where: { ForeignPath.isBelow(sourcePath, $0) }), !GeneratorFiles.isAtTop(path) else {
+    guard !excluded.contains(where: { ForeignPath.isBelow(sourcePath, $0) }), !GeneratorFiles.isAtTop(path, in: folder)
+    else {
       return .leftOut(.machinery)
     }
     let html = TextInHTML(path, in: folder)
