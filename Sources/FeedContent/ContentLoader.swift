@@ -166,7 +166,7 @@ public struct ContentLoader: Sendable {
     "eleventy.config.js", "eleventy.config.mjs", "eleventy.config.cjs", ".eleventy.js", "pelicanconf.py",
     "bridgetown.config.yml", "bridgetown.config.yaml", "astro.config.mjs", "astro.config.js", "astro.config.ts",
     "gatsby-config.js", "gatsby-config.ts", "docusaurus.config.js", "docusaurus.config.ts", "user/config/site.yaml",
-    "content/site.txt", "content/contents.lr",
+    "content/site.txt", "content/contents.lr", "quartz.config.ts",
   ]
 
   /// The settings in a folder within, which is probably meant.

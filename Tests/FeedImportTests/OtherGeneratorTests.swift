@@ -332,4 +332,32 @@ struct OtherGeneratorTests {
     let words = #"the image "[[van.jpg]]" has no alternative text; say what it shows for those who cannot see it"#
     #expect(folder.warnings == [words] && folder.notes.contains(words))
   }
+
+  @Test
+  func `Notes that Quartz publishes keep their addresses, and those that it does not stay hidden`() async throws {
+    let folder = try await ImportedFolder([
+      "quartz.config.ts": """
+      const config = {
+        configuration: {
+          pageTitle: "Okapi Motel", baseUrl: "okapi.example",
+          ignorePatterns: ["private", "**/drafts", ".obsidian"],
+        },
+        plugins: { filters: [Plugin.RemoveDrafts(), Plugin.ExplicitPublish()] },
+      }
+      """,
+      "content/index.md": "Words.\n", "content/private/Rain.md": "---\npublish: true\n---\nWords.\n",
+      "content/On Tour/drafts/Rain.md": "---\npublish: true\n---\nWords.\n",
+      "content/On Tour/Rain & Sun: 5%.md": "---\npublish: true\ndate: 2014-01-07\n---\nSee [[fog]] and [[Wind]].\n",
+      "content/fog.md": "---\npublish: true\ndate: 2014-01-08\n---\nSee [[Rain & Sun: 5%]].\n",
+      "content/Wind.md": "---\ndate: 2014-01-09\n---\nWords.\n",
+    ])
+    #expect(folder.report.written == ["On Tour/Rain & Sun: 5%.md", "Wind.md", "fog.md", "site.yml"])
+    let rain = try folder.entry("On Tour/Rain & Sun: 5%.md")
+    #expect(rain.route.path == "/On-Tour/Rain--and--Sun:-5-percent/")
+    #expect(
+      folder.fields("On Tour/Rain & Sun: 5%.md")
+        .contains("guid: \"https://okapi.example/On-Tour/Rain--and--Sun:-5-percent\""))
+    #expect(!folder.fields("fog.md").contains { $0.hasPrefix("permalink") })
+    #expect(try folder.entry("Wind.md").isDraft)
+  }
 }

@@ -10,25 +10,27 @@ struct Obsidian: Generator {
 
   func read(_ folder: SourceFolder) throws(ImportFailure) -> ForeignFolder {
     var result = ForeignFolder()
-    result.guids = .nothing
-    let quartz = folder.program("quartz.config.ts", lineComment: "//")
+    let quartz = Quartz(folder)
+    result.guids = quartz == nil ? .nothing : .addressWithoutEnding
     let vault = quartz != nil && folder.hasFolder("content") ? folder.folder("content") : folder
-    result.site.title = quartz?.value(of: "pageTitle").text
-    result.site.url = ForeignSettings.address(quartz?.value(of: "baseUrl").text)
-    result.site.language = ForeignSettings.language(quartz?.value(of: "locale").text)
+    result.site.title = quartz?.title
+    result.site.url = quartz?.url
+    result.site.language = quartz?.language
     let settings = vault.folder(".obsidian")
     let templates = try settings.data("templates")["folder"].text
     let daily = try settings.data("daily-notes")
     result.addFiles(of: vault.filtered { !$0.hasPrefix(".") }) { path in
-      if ["canvas", "base"].contains(path.fileExtension) { return .leftOut(.machinery) }
+      if ["canvas", "base"].contains(path.fileExtension) || quartz?.ignores(path) == true {
+        return .leftOut(.machinery)
+      }
       if let templates, ForeignPath.isBelow(path, templates) { return .leftOut(.template) }
-      return ContentFile.isMarkdown(path) ? note(path, of: vault, daily) : .file(at: path)
+      return ContentFile.isMarkdown(path) ? note(path, of: vault, daily, quartz) : .file(at: path)
     }
     result.leave(folder, outside: vault)
     return result
   }
 
-  private func note(_ path: String, of vault: SourceFolder, _ daily: Setting) -> ForeignPlace {
+  private func note(_ path: String, of vault: SourceFolder, _ daily: Setting, _ quartz: Quartz?) -> ForeignPlace {
     guard path != "index.md" else { return .leftOut(.startPage) }
     var text = ForeignText(source: vault.sourcePath(path))
     let folder = daily["folder"].text ?? ""
@@ -37,6 +39,10 @@ struct Obsidian: Generator {
       if let day = Self.day(ofDailyNote: String(name), format: daily["format"].text ?? "YYYY-MM-DD") {
         text.defaults.append(FrontMatterField("date", .plain(day)))
       }
+    }
+    if let quartz {
+      text.address = quartz.address(of: path)
+      if quartz.publishesOnRequest { text.defaults.append(FrontMatterField("draft", .plain("true"))) }
     }
     return .text(text, at: path)
   }
@@ -69,5 +75,44 @@ struct Obsidian: Generator {
       (1...12).contains(month), (1...31).contains(day)
     else { return nil }
     return "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
+  }
+}
+
+/// The settings of Quartz, which makes sites of vaults (its documentation, "Configuration").
+private struct Quartz {
+  let title: String?
+  let url: String?
+  let language: String?
+  /// Whether only notes that say `publish: true` are published.
+  let publishesOnRequest: Bool
+  private let ignored: [String]
+
+  init?(_ folder: SourceFolder) {
+    let name = "quartz.config.ts"
+    guard let program = folder.program(name, lineComment: "//") else { return nil }
+    title = program.value(of: "pageTitle").text
+    url = ForeignSettings.address(program.value(of: "baseUrl").text)
+    language = ForeignSettings.language(program.value(of: "locale").text)
+    ignored = program.value(of: "ignorePatterns").texts
+    publishesOnRequest = folder.text(name)?.contains(/(?m)^[^\/\n]*Plugin\.ExplicitPublish\(/) ?? false
+  }
+
+  /// Whether a path within the vault, or a folder around it, fits a pattern; after `**/` it may be at any depth.
+  func ignores(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    return ignored.contains { pattern in
+      pattern.hasPrefix("**/")
+        ? parts.indices.contains { ForeignPath.isBelow(parts[$0...].joined(separator: "/"), pattern) }
+        : ForeignPath.isBelow(path, pattern)
+    }
+  }
+
+  /// The address of a note: its path, with its capitals and without what addresses cannot hold.
+  func address(of path: String) -> String {
+    let name = path.fileName.fileStem
+    let page = ["index", "_index"].contains(name) ? path.folderPrefix : path.folderPrefix + name + "/"
+    let slug = page.replacing(/\s/, with: "-").replacing("&", with: "-and-").replacing("%", with: "-percent")
+      .replacing(/[?#]/, with: "")
+    return "/" + slug.replacing(":", with: "%3A")
   }
 }
