@@ -54,8 +54,12 @@ struct EleventyTests {
       "_data/site.js": "export const url = 'https://' + process.env.HOST;\nexport const name = process.env.NAME;",
       "posts/rain.md": Self.post,
     ])
-    #expect(folder.report.diagnostics.filter { $0.code == "unnamed-site" }.count == 1)
+    #expect(folder.notes.count { $0.hasPrefix("nothing tells the title and the address of the site") } == 1)
     #expect(folder.text("site.yml")?.contains("base-url") == false)
+    let titled = try await ImportedFolder([
+      "eleventy.config.js": "", "_data/site.json": "{\"title\": \"Okapi Motel\"}", "posts/rain.md": Self.post,
+    ])
+    #expect(titled.notes.count { $0.hasPrefix("nothing tells the address of the site") } == 1)
   }
 
   @Test

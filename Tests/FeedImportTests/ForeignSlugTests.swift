@@ -97,7 +97,8 @@ struct ForeignSlugTests {
   func `a program in the place of front matter is named and comes along as it is`() async throws {
     let folder = try await ImportedFolder(
       [
-        ".eleventy.js": "", "_data/site.json": "{\"title\": \"A\"}", "a.md": "---js\n{ title: 'A' }\n---\nWords.\n",
+        ".eleventy.js": "", "_data/site.json": "{\"title\": \"A\", \"url\": \"https://okapi.example\"}",
+        "a.md": "---js\n{ title: 'A' }\n---\nWords.\n",
         "b.md": "---\ntitle: B\ndate: 2014-01-07\n---\nWords.\n",
       ], expectingErrors: true)
     #expect(folder.report.diagnostics.map(\.code) == ["left-behind", "front-matter-program"])

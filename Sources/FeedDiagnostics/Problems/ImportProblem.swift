@@ -27,8 +27,8 @@ public enum ImportProblem: ProblemKind {
   case emptySource
   /// There is no text in the folder of a generator that could be carried over.
   case emptyFolder
-  /// The settings of a generator tell neither the title nor the address of the site.
-  case unnamedSite
+  /// The settings of a generator do not tell the address of the site, and maybe not its title.
+  case unnamedSite(hasTitle: Bool)
   /// An entry has no date, or one that means nothing, so that it becomes a draft.
   case undated(entry: String, date: String?)
   case duplicateIdentity(String, entry: String)
@@ -121,9 +121,12 @@ public enum ImportProblem: ProblemKind {
       "there is nothing in it that feedsite could carry over; export it again"
     case .emptyFolder:
       "there is no text in it that feedsite could carry over; import the folder that holds both settings and texts"
-    case .unnamedSite:
+    case .unnamedSite(hasTitle: false):
       "nothing tells the title and the address of the site, so readers of its feeds get everything again; "
         + "write both into its settings as they are and import it once more, or into site.yml as title and base-url"
+    case .unnamedSite(hasTitle: true):
+      "nothing tells the address of the site, so readers of its feeds get everything again; "
+        + "write it into its settings as it is and import it once more, or into site.yml as base-url"
     case .undated(let entry, nil):
       "\(Self.quoted(entry)) has no date; it becomes a draft, so give it one"
     case .undated(let entry, let date?):

@@ -21,7 +21,7 @@ struct FolderPlanner {
   }
 
   mutating func plan() async -> ContentPlan {
-    if folder.site.title == nil, folder.site.url == nil, folder.guids != .nothing { note(.unnamedSite) }
+    if folder.site.url == nil, folder.guids != .nothing { note(.unnamedSite(hasTitle: folder.site.title != nil)) }
     if folder.site.title == nil {
       folder.site.title = source.name.isEmpty ? nil : source.name
     }

@@ -51,9 +51,13 @@ extension WordedProblem {
 
   private static let changed: [WordedProblem] = [
     WordedProblem(
-      .transfer(.unnamedSite), .warning, "unnamed-site",
+      .transfer(.unnamedSite(hasTitle: false)), .warning, "unnamed-site",
       "nothing tells the title and the address of the site, so readers of its feeds get everything again; "
         + "write both into its settings as they are and import it once more, or into site.yml as title and base-url"),
+    WordedProblem(
+      .transfer(.unnamedSite(hasTitle: true)), .warning, "unnamed-site",
+      "nothing tells the address of the site, so readers of its feeds get everything again; "
+        + "write it into its settings as it is and import it once more, or into site.yml as base-url"),
     WordedProblem(
       .transfer(.undated(entry: "Rain", date: nil)), .warning, "undated-import",
       #""Rain" has no date; it becomes a draft, so give it one"#),
