@@ -18,8 +18,8 @@ package struct HostCheck: Sendable {
   package func allows(_ host: String?) -> Bool {
     guard let host, let name = Self.name(of: host) else { return false }
     if name == "localhost" || name.hasSuffix(".localhost") || names.contains(name) { return true }
-    // An address, in brackets or not, is no name that DNS could resolve.
-    let address = name.hasPrefix("[") ? String(name.dropFirst().dropLast()) : name
+    // An address is no name that DNS could resolve; brackets are for those with colons (RFC 3986 section 3.2.2).
+    let address = name.hasPrefix("[") && name.contains(":") ? String(name.dropFirst().dropLast()) : name
     return (try? SocketAddress(ipAddress: address, port: 0)) != nil
   }
 

@@ -17,7 +17,8 @@ struct HostCheckTests {
     arguments: [
       "evil.example", "localhost.evil.example", "notlocalhost", "127.0.0.1.evil.example", "example.org.evil.example",
       "127.0.0.1.nip.io", "", ":8080", "localhost:x", "localhost:123456", "localhost, evil", "localhost evil",
-      "1.2.3", "1.2.3.4.5", "256.1.1.1", "0x7f.0.0.1", "[::1", "[evil]", "[evil::]x", "user@localhost", "localhost/",
+      "1.2.3", "1.2.3.4.5", "256.1.1.1", "0x7f.0.0.1", "[::1", "[evil]", "[evil::]x", "[1.2.3.4]", "[localhost]",
+      "user@localhost", "localhost/",
       "evil.example\u{0}.localhost",
     ])
   func `Other names, which a stranger can lead here, are not`(host: String) {
