@@ -44,14 +44,14 @@ public struct SkippedFile: Hashable, Sendable {
     /// they are checked.
     ///
     /// - Parameters:
-    ///   - isPage: Whether it is a page outside the feed, which may have any date.
+    ///   - isPage: Whether it is a page outside the feed, which may have any date until it expires.
     ///   - now: Seconds since 1970-01-01T00:00:00Z.
     static func unpublished(
       isDraft: Bool, isPage: Bool, date: FeedDate?, expires: FeedDate?, at now: Int
     ) -> [Self] {
       [
         isDraft ? .draft : nil, !isPage && date.map { $0.secondsSinceEpoch > now } == true ? .future : nil,
-        !isPage && expires.map { $0.secondsSinceEpoch <= now } == true ? .expired : nil,
+        expires.map { $0.secondsSinceEpoch <= now } == true ? .expired : nil,
       ].compactMap(\.self)
     }
 

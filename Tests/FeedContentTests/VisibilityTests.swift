@@ -35,6 +35,27 @@ import Testing
     #expect(content.messages == [])
   }
 
+  @Test func `Pages expire, and hidden entries wait for their date`() async {
+    var site = TestSite([
+      "pages/a.md": "---\ntitle: A\nexpires: 2025-06-15T12:00:00Z\n---\n",
+      "pages/b.md": "---\ntitle: B\nunpublishDate: 2025-06-16\n---\n",
+      "articles/d.md": "---\ntitle: D\ndate: 2025-01-01\nhidden: true\nexpires: 2025-06-01\n---\n",
+      "articles/e.md": "---\ntitle: E\ndate: 2025-06-16\nhidden: true\n---\n",
+      "articles/f.md": "---\ntitle: F\ndate: 2025-06-15\nhidden: true\n---\n",
+    ])
+    let content = await site.load()
+    #expect(content.feed.pages.map(\.title).sorted() == ["B", "F"])
+    #expect(
+      content.skipped.map { "\($0.file) \($0.reason)" } == [
+        "content/articles/d.md expired", "content/articles/e.md future", "content/pages/a.md expired",
+      ])
+    #expect(content.messages == [])
+    site.context.includesFuture = true
+    site.context.includesExpired = true
+    #expect(await site.load().feed.pages.map(\.title).sorted() == ["A", "B", "D", "E", "F"])
+    #expect(await TestSite.load(["pages/c.md": "---\ntitle: C\nexpires: soon\n---\n"]).codes == ["invalid-date"])
+  }
+
   @Test func `A folder of drafts holds drafts, but for files that say otherwise`() async {
     let content = await TestSite.load([
       "drafts/a.md": "---\ntitle: A\ndate: 2025-01-01\n---\n",

@@ -22,7 +22,7 @@ struct EntryDecoder {
     entry.digest = file.digest
     entry.isDraft = isDraft
     entry.updated = reader.date("updated", "last-modified-at", "lastmod", "last-modified", "modified")
-    entry.expires = reader.date("expires", "expirydate", "unpublishdate")
+    entry.expires = EntryDate.expiry(reader)
     let authors = fields.people("authors", "author")
     // People have no authors.
     entry.authors = authors.isEmpty && kind.isDated ? fields.defaultAuthors : authors

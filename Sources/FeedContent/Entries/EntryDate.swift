@@ -49,6 +49,9 @@ struct EntryDate {
     keys.compactMap { reader.field([$0]) }.map { ($0, reader.publicationDate(of: $0.value, key: $0.key)) }
   }
 
+  /// When a file ceases to be shown.
+  static func expiry(_ reader: FieldReader) -> FeedDate? { reader.date("expires", "expirydate", "unpublishdate") }
+
   /// The fields with the day from the path in place of an ambiguous date, such as `10-09-2020` in `2020-09-10-rain.md`.
   static func fields(_ fields: LocatedFields, datedBy path: String, _ dates: DateParser) -> LocatedFields {
     // What begins with the year needs no second look.

@@ -143,8 +143,10 @@ final class EntryParser: Sendable {
       reader, fallback: [date?.day.description, identity.uuid.shortForm].compactMap(\.self).joined(separator: "-"))
     let isListPage = decision.kind == nil && (pathRoute.isStartPage || KindDecision.isOfLists(fields))
     let isStartPage = isListPage && markdown.body.isEmpty && heading == nil
-    let expires = reader.date("expires", "expirydate", "unpublishdate")
-    let exclusion = exclusion(isDraft: isDraft, isPage: decision.kind == nil, date: date, expires: expires)
+    let expires = EntryDate.expiry(reader)
+    // What is hidden is a page as well, and yet not meant for anybody before its date.
+    let isPage = decision.kind == nil && !reader.flag(FieldTranslator.unlisted)
+    let exclusion = exclusion(isDraft: isDraft, isPage: isPage, date: date, expires: expires)
     return ParsedFile(
       neutralPath: neutral.path, language: language, fields: fields, body: markdown.body, route: route.route,
       identity: identity, statedID: reader.text("id"), date: date,

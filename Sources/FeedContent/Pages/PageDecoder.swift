@@ -10,7 +10,7 @@ struct PageDecoder {
     let file = fields.file
     for name in ["id", "guid", "slug", "permalink", "type"] { _ = reader.text(name) }
     for name in EntryDate.keys { _ = reader.field([name]) }
-    _ = (DraftStatus.isDraft(reader, path: file.path), reader.optionalFlag("hard-breaks"))
+    _ = (DraftStatus.isDraft(reader, path: file.path), EntryDate.expiry(reader), reader.optionalFlag("hard-breaks"))
     if reader.fields["url"]?.value.text?.hasPrefix("/") == true { _ = reader.field(["url"]) }
     let title =
       reader.text("title") ?? file.title ?? file.body.headings.first { $0.level == 1 }?.text ?? reader.text("name")

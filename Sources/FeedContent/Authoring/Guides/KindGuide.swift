@@ -70,7 +70,7 @@ struct KindGuide: Sendable {
       FieldGuide("unlisted", "Whether only links lead here: no search, no sitemap.", "true"),
     ],
     pointless: [
-      "tags", "authors", "license", "expires", "guid", "pinned", "size", "share", "syndication", "in-reply-to",
+      "tags", "authors", "license", "guid", "pinned", "size", "share", "syndication", "in-reply-to",
       "like-of", "repost-of",
     ])
 }
