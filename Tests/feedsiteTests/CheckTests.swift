@@ -241,6 +241,17 @@ struct CheckTests {
     #expect(try folder.text(of: "asked") == "https://okapi.example/a\n")
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `A host that says more than fits into a pipe keeps nobody waiting`() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put("[x](https://okapi.example/a)", at: "content/notes/2024-01-04-d.md")
+    try folder.put("#!/bin/sh\nprintf '200 0 %0200000d\\n192.0.2.1\\n\\n' 0\n", at: "bin/curl")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path(of: "bin/curl"))
+    let path = folder.path(of: "bin") + ":/usr/bin:/bin"
+    let run = try await folder.feedsite("check", "--external", environment: ["PATH": path])
+    #expect(run.status == 0 && run.output.contains("asked for 1 address of other sites"), "\(run.errors)")
+  }
+
   @Test
   func `Without curl a check of other sites says what is missing`() async throws {
     let folder = try TemporaryFolder.withSmallSite()

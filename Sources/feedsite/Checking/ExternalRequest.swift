@@ -146,15 +146,16 @@ struct ExternalRequest: Sendable {
     let pipe = Pipe()
     process.standardOutput = pipe
     return await withCheckedContinuation { (continuation: CheckedContinuation<String?, Never>) in
-      // A line of text fits into the pipe, so that it can be read when the program has ended.
-      process.terminationHandler = { _ in
-        let data = try? pipe.fileHandleForReading.readToEnd()
-        continuation.resume(returning: data.map { String(decoding: $0, as: UTF8.self) })
-      }
       do {
         try process.run()
       } catch {
-        continuation.resume(returning: nil)
+        return continuation.resume(returning: nil)
+      }
+      // It waits until somebody reads what does not fit into the pipe, such as an address of 100 kB.
+      DispatchQueue.global().async {
+        let data = try? pipe.fileHandleForReading.readToEnd()
+        process.waitUntilExit()
+        continuation.resume(returning: data.map { String(decoding: $0, as: UTF8.self) })
       }
     }
   }
