@@ -157,6 +157,31 @@ struct ResponseTests {
     #expect(content.feed.entries.count == 1)
   }
 
+  @Test(arguments: [
+    "draft: true", "published: false", "status: private", "visibility: private", "password: x", "hidden: true",
+  ])
+  func `A comment that is not to be seen is not shown`(field: String) async {
+    let comment = "---\nin-reply-to: ../notes/rain.md\nauthor: Ann\n\(field)\n---\nBy letter.\n"
+    let content = await load(["responses/letter.md": comment])
+    #expect(content.messages == [] && content.entry("notes/rain.md")?.responses == [])
+    var site = TestSite(["responses/letter.md": comment, "notes/rain.md": Self.note])
+    site.context.includesDrafts = true
+    #expect(await site.load().entry("notes/rain.md")?.responses.count == 1)
+  }
+
+  @Test func `A comment of which nobody knows whether it is a draft is an error`() async {
+    let comment = "---\nin-reply-to: ../notes/rain.md\nauthor: Ann\ndraft: perhaps\n---\nBy letter.\n"
+    #expect(await load(["responses/letter.md": comment]).codes == ["wrong-type"])
+  }
+
+  @Test(arguments: ["true", "\"true\"", "1", "\"yes\"", "{}", "[true]"])
+  func `A webmention that is not said to be public is private`(value: String) async {
+    #expect(await responses(mention(1, "like-of", ",\"wm-private\":\(value)")) == [])
+    for value in ["false", "null", "\"false\""] {
+      #expect(await responses(mention(1, "like-of", ",\"wm-private\":\(value)")).count == 1)
+    }
+  }
+
   @Test func `Many webmentions are read`() async {
     let all = (1...3_000).map { mention($0, "like-of") }.joined(separator: ",")
     #expect(await responses(#"{"children":[\#(all)]}"#).count == 3_000)

@@ -88,6 +88,12 @@ struct ResponseReader {
     guard ["in-reply-to", "author", "authors"].contains(where: { text.fields[$0] != nil }) else {
       throw Diagnostic(.response(.noResponse), at: start)
     }
+    let status = FieldReader(
+      parser.translator.translated(text.fields, at: path), owner: .kind("response"), dates: parser.dates)
+    let isDraft = DraftStatus.isDraft(status, path: path) || status.flag(FieldTranslator.unlisted)
+    guard !isDraft || parser.context.includesDrafts, status.diagnostics.isEmpty else {
+      return (nil, status.diagnostics)
+    }
     let target = reader.requiredText("in-reply-to")
     let form = reader.choice("type", of: EntryResponse.Form.self) ?? .reply
     let url = reader.url("url")

@@ -29,8 +29,8 @@ package struct Webmention: Hashable, Sendable {
   var received: String? { value["wm-received"].words }
   var text: String? { value["content"]["text"].words ?? value["content"].text }
   var html: String? { value["content"]["html"].words }
-  /// Whether it is for the owner of the site only.
-  var isPrivate: Bool { value["wm-private"].words == "true" }
+  /// Whether it is for the owner of the site only; anything but a no says so.
+  var isPrivate: Bool { value["wm-private"] != .null && value["wm-private"].words != "false" }
 
   /// The form of the response; refusals and bookmarks count as mentions.
   var form: EntryResponse.Form {
