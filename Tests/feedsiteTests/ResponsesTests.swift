@@ -89,6 +89,21 @@ struct ResponsesTests {
     }
   }
 
+  @Test func `Replaces no file that it cannot read`() async throws {
+    try await withService(count: 3) { folder, service in
+      let file = "content/responses/webmention.io.json"
+      try FileManager.default.createDirectory(
+        atPath: folder.path(of: "content/responses"), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(of: file), withDestinationPath: "/nowhere/webmention.io.json")
+      let run = try await folder.feedsite("responses", "fetch", "--from", service.address)
+      #expect(run.status == 1 && run.errors.contains("\(file): error: the file cannot be read: "), "\(run.errors)")
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: folder.path(of: file))
+          == "/nowhere/webmention.io.json")
+    }
+  }
+
   @Test func `Wants to know where the site is, and overwrites nothing that it did not write`() async throws {
     let folder = try TemporaryFolder()
     try folder.put("title: Wall\n", at: "content/site.yml")

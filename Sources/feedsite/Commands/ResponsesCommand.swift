@@ -1,6 +1,7 @@
 import ArgumentParser
 import FeedContent
 import FeedDiagnostics
+import FeedImport
 import FeedModel
 import Foundation
 
@@ -61,8 +62,7 @@ struct FetchResponsesCommand: AsyncParsableCommand {
       throw Diagnostic(.response(.noSiteAddress), at: SourceLocation(file: content.folder + "/site.yml"))
     }
     let path = URL(filePath: content.folder).appending(path: Self.file)
-    let known = FileManager.default.contents(atPath: path.path).map { [UInt8]($0) }
-    guard var file = WebmentionFile(known) else {
+    guard var file = WebmentionFile(try Self.bytes(at: path)) else {
       throw Diagnostic(
         .response(.notWebmentions), at: SourceLocation(file: path.relativePath), severity: .error)
     }
@@ -73,5 +73,17 @@ struct FetchResponsesCommand: AsyncParsableCommand {
     guard added > 0 else { return (0, file.count) }
     try ContentFileWriter.write(file.bytes, to: path.relativePath, replaces: true)
     return (added, file.count)
+  }
+
+  /// What a file holds; nil where there is none.
+  private static func bytes(at path: URL) throws(Diagnostic) -> [UInt8]? {
+    guard !ContentFileWriter.taken([path.path]).isEmpty else { return nil }
+    do {
+      return [UInt8](try Data(contentsOf: path))
+    } catch {
+      throw Diagnostic(
+        .frontMatter(.unreadable(reason: ContentFolderWriter.reason(error))),
+        at: SourceLocation(file: path.relativePath))
+    }
   }
 }
