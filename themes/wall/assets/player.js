@@ -21,21 +21,16 @@ const session = navigator.mediaSession;
 let queue, index, source;
 let errors = 0;
 
-const isOn = () => bar.isConnected;
 const seconds = (text = "") => text.split(":").reduce((sum, part) => sum * 60 + +part, 0);
-const words = (time) => {
-  const parts = [time / 3600, (time / 60) % 60, time % 60].map(Math.floor);
-  if (!parts[0]) parts.shift();
-  return parts.map((part, place) => (place ? `${part}`.padStart(2, 0) : part)).join(":");
-};
+const two = (part) => `${Math.floor(part)}`.padStart(2, 0);
+const words = (time) => [time / 3600, (time / 60) % 60, time % 60].map(two).join(":").replace(/^[0:]{1,4}/, "");
 const total = () => (Number.isFinite(sound.duration) ? sound.duration : queue[index].length);
 
 // A button or line plays what is beside it, the list of its page or card, or belongs to the bar.
-const isList = (button) => button.matches("[data-play]");
 const audioOf = (part) => part.parentElement.querySelector("audio");
 const listOf = (button) => button.closest(".card")?.querySelector("h2 a").href ?? shown;
 const isOwn = (part) =>
-  isOn() && (bar.contains(part) || (isList(part) ? listOf(part) === source : audioOf(part).src === queue[index].src));
+  bar.isConnected && (bar.contains(part) || ("play" in part.dataset ? listOf(part) === source : audioOf(part).src === queue[index].src));
 
 const recording = (audio) => {
   const link = audio.closest(".track")?.querySelector("a") ?? audio.closest(".card")?.querySelector("h2 a");
@@ -66,7 +61,7 @@ const show = () => {
   tick();
 };
 
-const fill = (part, title, artist = "") => {
+const fill = (part, title, artist) => {
   const [name, by] = part.children;
   name.textContent = title;
   by.textContent = artist;
@@ -117,7 +112,7 @@ const toggle = () => (sound.paused ? sound.play() : sound.pause());
 
 const press = async (button) => {
   if (isOwn(button)) return toggle();
-  if (!isList(button)) return startAt(button);
+  if (!("play" in button.dataset)) return startAt(button);
   const url = listOf(button);
   start(all(".tracks audio", url === shown ? document : await read(url)).map(recording), 0, url);
 };
@@ -168,7 +163,7 @@ for (const name in acts) session?.setActionHandler(name, acts[name]);
 onLink("a[href]:not([target], [download], [data-more], [data-photo])", (link) => {
   const url = new URL(link);
   const isFile = /\.(?!html$)\w+$/.test(url.pathname);
-  if (!isOn() || isFile || !url.href.startsWith(base) || (url.hash && pageOf(url) === shown)) return false;
+  if (!bar.isConnected || isFile || !url.href.startsWith(base) || (url.hash && pageOf(url) === shown)) return false;
   visit(url, true);
 });
 
@@ -187,7 +182,7 @@ dress();
 
 // After a reload it stands where it was.
 addEventListener("pagehide", () => {
-  if (isOn()) store.player = JSON.stringify({ markup, queue, index, source, time: sound.currentTime });
+  if (bar.isConnected) store.player = JSON.stringify({ markup, queue, index, source, time: sound.currentTime });
   else delete store.player;
 });
 if (kept) start(kept.queue, kept.index, kept.source, kept.time, true);
