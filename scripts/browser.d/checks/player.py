@@ -30,6 +30,7 @@ MUTATIONS = [
     Mutation("assets/player.js", "document : await read(url)", "document : document", "card of an album"),
     Mutation("assets/player.js", "if (kept) start", "if (!kept) start", "after a reload"),
     Mutation("assets/open.js", "sessionStorage.player", "sessionStorage.never", "without recordings"),
+    Mutation("assets/open.js", "if (history.state)", "if (0)", "before its reload"),
     Mutation("assets/page.js", "known.includes(src) || ", "", "colours"),
     Mutation("assets/wall.css", "", ".player-bar { width: 30rem !important; align-self: start; }", "wider than"),
     Mutation("assets/wall.css", "", ".player-bar { position: fixed !important; }", "covers the end"),
@@ -53,6 +54,7 @@ def check(site: ServedSite, report: Report) -> None:
     check_failures(site, report)
     check_browsing(site, report)
     check_reload(site, report)
+    check_way_back(site, report)
     check_without_scripts(site, report)
 
 
@@ -218,6 +220,22 @@ def check_reload(site: ServedSite, report: Report) -> None:
         page.evaluate(f"{BAR}.querySelector('.close').click(); window.isSame = true; location.reload()")
         settle(page, "!window.isSame && document.readyState == 'complete'")
         report.expect(page.evaluate(f"!{BAR}"), place, "it comes back although it was closed")
+        complain(page, report, place)
+
+
+def check_way_back(site: ServedSite, report: Report) -> None:
+    """A page that was put in place of another one is loaded anew, without the player, and left by the way back."""
+    place = "player, back"
+    with site.open("songs/song-2/", View()) as page:
+        report.look()
+        call(page, "document.querySelector('.sound .play').click()")
+        until(page, PLAYS)
+        page.evaluate("document.querySelector('.neighbours a').click()")
+        until(page, "document.querySelector('h1').textContent != 'Song 2'")
+        page.evaluate(f"{BAR}.querySelector('.close').click(); window.isSame = true; location.reload()")
+        settle(page, "!window.isSame && document.readyState == 'complete'")
+        page.evaluate("history.back()")
+        report.expect(settle(page, "document.querySelector('h1')?.textContent == 'Song 2'"), place, "the way back does not lead to the page from before its reload")
         complain(page, report, place)
 
 

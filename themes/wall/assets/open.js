@@ -29,6 +29,9 @@ const onPage = (act) => {
   });
 }
 
+// Who goes back finds what was put in place of the page, also after a reload.
+if (history.state) import("./page.js");
+
 // The player stays on pages without recordings, too.
 onPage(() => {
   try {
