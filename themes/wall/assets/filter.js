@@ -6,9 +6,8 @@ status.role = "status";
 status.className = "visually-hidden";
 document.body.append(status);
 
-const isStill = matchMedia("(prefers-reduced-motion)");
 const show = async (put) => {
-  if (isStill.matches || !document.startViewTransition) put();
+  if (matchMedia("(prefers-reduced-motion)").matches || !document.startViewTransition) put();
   else await document.startViewTransition(put).updateCallbackDone;
   status.textContent = document.title;
 };

@@ -11,11 +11,10 @@ const onPage = (act) => {
   try {
     store = localStorage;
   } catch {}
-  const root = document.documentElement;
   const system = matchMedia("(prefers-color-scheme: dark)");
   const isDark = () => (store.scheme ? store.scheme === "dark" : system.matches);
   const paint = () => {
-    root.dataset.scheme = store.scheme ?? "";
+    document.documentElement.dataset.scheme = store.scheme ?? "";
     for (const button of document.querySelectorAll(".scheme")) button.ariaPressed = isDark();
   };
   paint();
@@ -29,7 +28,7 @@ const onPage = (act) => {
   });
 }
 
-// Who goes back finds what was put in place of the page, also after a reload.
+// After a reload, the way back leads out of a page that was put in place.
 if (history.state) import("./page.js");
 
 // The player stays on pages without recordings, too.
@@ -41,12 +40,9 @@ onPage(() => {
 
 // Only the card that leads to an address takes the name of an entry's sheet.
 const name = (url) => {
-  let isFree = true;
-  for (const link of document.querySelectorAll(".card h2 a")) {
-    const isWanted = isFree && link.href === url;
-    if (isWanted) isFree = false;
-    link.closest(".card").style.viewTransitionName = isWanted ? "entry" : "";
-  }
+  const links = [...document.querySelectorAll(".card h2 a")];
+  const wanted = links.find(({ href }) => href === url);
+  for (const link of links) link.closest(".card").style.viewTransitionName = link === wanted ? "entry" : "";
 };
 addEventListener("pageswap", ({ viewTransition, activation }) => viewTransition && name(activation?.entry?.url));
 addEventListener("pagereveal", ({ viewTransition }) => {

@@ -22,8 +22,8 @@ let queue, index, source;
 let errors = 0;
 
 const seconds = (text = "") => text.split(":").reduce((sum, part) => sum * 60 + +part, 0);
-const two = (part) => `${Math.floor(part)}`.padStart(2, 0);
-const words = (time) => [time / 3600, (time / 60) % 60, time % 60].map(two).join(":").replace(/^[0:]{1,4}/, "");
+const words = (time) =>
+  [time / 3600, (time / 60) % 60, time % 60].map((part) => `${Math.floor(part)}`.padStart(2, 0)).join(":").replace(/^[0:]{1,4}/, "");
 const total = () => (Number.isFinite(sound.duration) ? sound.duration : queue[index].length);
 
 // A button or line plays what is beside it, the list of its page or card, or belongs to the bar.
@@ -172,7 +172,7 @@ const dress = () => {
   for (const audio of all("main audio:not(.play ~ audio)")) {
     const row = find(".sound").cloneNode(true);
     row.prepend(find(".play").cloneNode(true));
-    audio.replaceWith(row);
+    audio.before(row);
     row.append(audio);
   }
   show();
