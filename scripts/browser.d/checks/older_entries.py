@@ -25,6 +25,7 @@ MUTATIONS = [
     Mutation("assets/more.js", "status.dataset.loaded", '""', "announced"),
     Mutation("assets/more.js", "link.isConnected", "link", "for another wall"),
     Mutation("assets/more.js", "\nrestore();", "", "comes back"),
+    Mutation("assets/more.js", ".finally(() => (link.ariaBusy = null))", "", "could not be read"),
     Mutation("index.html", ' href="/small/page/3/"', ' href="/small/"', "without scripts"),
 ]
 
@@ -41,6 +42,7 @@ def check(site: ServedSite, report: Report) -> None:
     if site.label == "small":
         check_steps(site, report)
         check_leaving(site, report)
+        check_failure(site, report)
     else:
         check_area(site, report)
 
@@ -109,6 +111,19 @@ def check_leaving(site: ServedSite, report: Report) -> None:
         )
         came = until(page, "window.isLate && location.pathname.endsWith('/notes/')")
         report.expect(came and page.evaluate("!history.state?.more"), "older entries", "they come for another wall")
+
+
+def check_failure(site: ServedSite, report: Report) -> None:
+    """Whether the link to older entries still works where they could not be read for who came back."""
+    report.look()
+    with site.open("", View(height=1200)) as page:
+        page.evaluate(
+            "(() => { const get = window.fetch; window.fetch = () => { window.fetch = get; return Promise.reject() };"
+            " history.replaceState({more: 1}, ''); dispatchEvent(new Event('swap')) })()"
+        )
+        page.evaluate("document.querySelector('[data-more]').click()")
+        came = until(page, "document.querySelectorAll('.wall').length == 2")
+        report.expect(came, "older entries", "none come by the link after they could not be read")
 
 
 def archive_cards(site: ServedSite, view: View, place: str, report: Report) -> list[list[str]]:

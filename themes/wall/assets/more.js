@@ -8,7 +8,7 @@ const add = async (link) => {
   const status = find("[data-loaded]");
   status.textContent = "";
   link.ariaBusy = true;
-  const page = await read(link.href);
+  const page = await read(link.href).finally(() => (link.ariaBusy = null));
   // Who left wants none of it.
   if (!link.isConnected) return;
   const wall = find(".wall", page);
@@ -18,7 +18,6 @@ const add = async (link) => {
   const pager = link.parentElement;
   pager.before(wall, ...page.querySelectorAll("template.player"));
   run(page);
-  link.ariaBusy = null;
   if (next) link.href = next.href;
   else (pager.children[1] ? link : pager).remove();
   status.textContent = status.dataset.loaded;
