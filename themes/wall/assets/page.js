@@ -59,7 +59,7 @@ export const visit = async (url, isNew, target = "#_main", show = (act) => act()
     }
     await show(() => put(page, url, target));
   } catch {
-    location = url;
+    if (own === turn) location = url;
   }
 };
 
