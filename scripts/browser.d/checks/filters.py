@@ -19,6 +19,7 @@ MUTATIONS = [
     Mutation("assets/filter.js", "status.textContent = document.title", "0", "says"),
     Mutation("assets/filter.js", '".site-bar summary"', '"#_main"', "focus"),
     Mutation("assets/page.js", "history.pushState({}, \"\", url)", "0", "address"),
+    Mutation("assets/open.js", '"focusin"', '"never"', "hides"),
     Mutation("assets/page.js", "if (!answer.ok ||", "if (0 &&", "cannot be read"),
     Mutation("assets/page.js", '"popstate"', '"never"', "back"),
 ]
@@ -36,6 +37,8 @@ def check(site: ServedSite, report: Report) -> None:
             page.evaluate("window.isSame = true; document.querySelector('.site-bar summary').focus()")
             press(page, " ")
             report.expect(until(page, "document.querySelector('.site-bar .browse').open"), place, "Browse does not open by keyboard")
+            page.evaluate("document.querySelector('main a').focus()")
+            report.expect(not page.evaluate("document.querySelector('.site-bar .browse').open"), place, "Browse stays open and hides what has the focus")
             call(page, LINK.format("/notes/") + ".click()")
             if not report.expect(settle(page, f"{KINDS} == 'card-text'"), place, "the wall of a kind is not shown"):
                 return

@@ -38,7 +38,7 @@ onPage(() => {
   } catch {}
 });
 
-// Only the card that leads to an address takes the name of an entry's sheet.
+// The card that leads to an address takes the name of an entry's sheet.
 const name = (url) => {
   const links = [...document.querySelectorAll(".card h2 a")];
   const wanted = links.find(({ href }) => href === url);
@@ -50,9 +50,11 @@ addEventListener("pagereveal", ({ viewTransition }) => {
   viewTransition?.finished.then(() => name());
 });
 
-addEventListener("click", ({ target }) => {
+const leave = ({ target }) => {
   for (const open of document.querySelectorAll(".browse[open]")) open.open = open.contains(target);
-});
+};
+addEventListener("click", leave);
+addEventListener("focusin", leave);
 addEventListener("keydown", ({ key }) => {
   const open = key === "Escape" && document.querySelector(".browse[open]");
   if (!open) return;

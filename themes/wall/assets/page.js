@@ -27,7 +27,7 @@ export const pageOf = (url) => url.href.split("#")[0];
 export let shown = pageOf(location);
 let turn;
 
-// What goes on from page to page: style sheets, fonts, scripts, the player, what is said aloud.
+// What stays from page to page: style sheets, fonts, scripts, the player, what is said aloud.
 const passing = ":not([rel=stylesheet], [as], [src], .player-bar, [role=status])";
 
 const put = (page, url, target) => {

@@ -8,7 +8,7 @@ let store = {};
 try {
   store = sessionStorage;
 } catch {}
-const kept = store.player && JSON.parse(store.player);
+const kept = JSON.parse(store.player ?? null);
 const markup = document.querySelector("template.player")?.innerHTML ?? kept.markup;
 const [bar] = new DOMParser().parseFromString(markup, "text/html").body.children;
 bar.remove();
@@ -24,7 +24,7 @@ let errors = 0;
 const seconds = (text = "") => text.split(":").reduce((sum, part) => sum * 60 + +part, 0);
 const words = (time) =>
   [time / 3600, (time / 60) % 60, time % 60].map((part) => `${Math.floor(part)}`.padStart(2, 0)).join(":").replace(/^[0:]{1,4}/, "");
-const total = () => (Number.isFinite(sound.duration) ? sound.duration : queue[index].length);
+const total = () => (isFinite(sound.duration) ? sound.duration : queue[index].length);
 
 // A button or line plays what is beside it, the list of its page or card, or belongs to the bar.
 const audioOf = (part) => part.parentElement.querySelector("audio");
@@ -144,7 +144,7 @@ on("error", () => errors++ || step(1));
 on("playing", () => (errors = 0));
 on("timeupdate durationchange seeking", tick);
 on("durationchange seeked play", () => {
-  session?.setPositionState?.({ duration: total(), position: Math.min(sound.currentTime, total()) });
+  session?.setPositionState({ duration: total(), position: Math.min(sound.currentTime, total()) });
 });
 // Another player of the page begins.
 document.addEventListener("play", () => sound.pause(), true);

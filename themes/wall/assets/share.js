@@ -12,7 +12,7 @@ const prepare = (block) => {
       button.onclick = () => act(button.parentElement, button);
     }
   };
-  offer("[data-share-app]", navigator.share, () => share({ ...block.dataset }));
+  offer("[data-share-app]", navigator.share, () => share(block.dataset));
   offer("[data-copy]", navigator.clipboard, async (part) => {
     await navigator.clipboard.writeText(words(part));
     const status = block.querySelector("[role=status]");
