@@ -37,7 +37,7 @@ def check(site: ServedSite, report: Report) -> None:
             page.evaluate("window.isSame = true; document.querySelector('.site-bar summary').focus()")
             press(page, " ")
             report.expect(until(page, "document.querySelector('.site-bar .browse').open"), place, "Browse does not open by keyboard")
-            page.evaluate("document.querySelector('main a').focus()")
+            page.evaluate("document.querySelector('.wall a').focus()")
             report.expect(not page.evaluate("document.querySelector('.site-bar .browse').open"), place, "Browse stays open and hides what has the focus")
             call(page, LINK.format("/notes/") + ".click()")
             if not report.expect(settle(page, f"{KINDS} == 'card-text'"), place, "the wall of a kind is not shown"):
