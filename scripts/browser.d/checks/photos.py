@@ -19,6 +19,7 @@ MUTATIONS = [
     Mutation("assets/lightbox.js", 'part("span").textContent', "link.title", "caption"),
     Mutation("assets/lightbox.js", "> 40", "> 4000", "swipe"),
     Mutation("assets/lightbox.js", "void (", "(", "Escape"),
+    Mutation("assets/lightbox.js", "else target.closest(\".close\") && ", "else ", "caption closes"),
     Mutation("assets/wall.css", "", ".media figure { flex-grow: 1 !important; }", "one height"),
     Mutation("assets/wall.css", "", ".media figure { flex-grow: 0 !important; }", "fill"),
     Mutation("assets/wall.css", "", ".media::after { content: none !important; }", "last row"),
@@ -104,6 +105,8 @@ def check_lightbox(site: ServedSite, report: Report) -> None:
         report.expect(page.evaluate(shown)[1] == "red.png", place, "a swipe does not lead to the next photo")
         page.evaluate("document.querySelector('dialog [value=\"1\"]').click()")
         report.expect(page.evaluate(shown)[1] == "green.png", place, "the button does not lead to the next photo")
+        page.evaluate("document.querySelector('dialog figcaption').click()")
+        report.expect(page.evaluate("document.querySelector('dialog').open"), place, "a press on the caption closes it")
         press(page, "Escape")
         report.expect(until(page, "!document.querySelector('dialog[open]')"), place, "Escape does not close it")
         focus = "document.activeElement?.getAttribute('href')?.endsWith('red.png')"

@@ -35,6 +35,6 @@ onLink("[data-photo]", (link) => {
   dialog.onclick = ({ target }) => {
     const step = target.closest("[value]")?.value;
     if (step) show(+step);
-    else if (target !== image) dialog.close();
+    else target.closest(".close") && dialog.close();
   };
 });
