@@ -20,6 +20,7 @@ struct ThemeVariablesPage {
     ---
     title: Theme variables
     description: What each template can read, with an example of everything.
+    order: 18
     ---
 
     A test compares this page with the code, so it is complete, and the examples are what the templates of a small site
