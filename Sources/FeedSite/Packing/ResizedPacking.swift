@@ -25,9 +25,11 @@ struct ResizedPacking {
     self.columns = columns
     walls = PackedWall.walls(of: cards, within: columns)
     let isRow = cards.count <= Self.cardsOfRow
-    guard isRow || walls.contains(where: \.showsHoles) else { return }
+    let isShort = cards.count <= Self.mostCards
+    // However full a short wall is, a column that begins below the others is the first thing that is seen of it.
+    guard isRow || walls.contains(where: { $0.showsHoles || isShort && $0.beginsUnevenly }) else { return }
     alternate(other)
-    guard cards.count <= Self.mostCards else { return }
+    guard isShort else { return }
     var candidates = cards.indices.compactMap { number in other(number).map { (number, $0) } }
     candidates.removeAll { resized.contains($0.0) }
     let all = resized.isEmpty && !isRow && cards.count <= Self.cardsOfTwoRows ? candidates : []

@@ -85,6 +85,21 @@ struct ResizedPackingTests {
   }
 
   @Test
+  func `A wide card is narrow where a column of a full wall would begin below the others`() {
+    let picture = { (height: Int, columns: Columns) in
+      PackingCard(columns: columns, height: height, growth: height / 8, mostGrowth: height * 9 / 20)
+    }
+    let cards = [picture(20, .one), picture(20, .two)] + (0..<6).map { _ in picture(60, .two) }
+    let usual = PackedWall.walls(of: cards, within: 4...4)
+    #expect(usual.map(\.showsHoles) == [false])
+    #expect(usual.map(\.beginsUnevenly) == [true])
+    let walls = ResizedPacking(of: cards, within: 4...4) { $0 == 1 ? picture(20, .one) : nil }
+    #expect(walls.resized == [1])
+    #expect(walls.walls.map(\.beginsUnevenly) == [false])
+    #expect(walls.walls.allSatisfy(\.isFull))
+  }
+
+  @Test
   func `No card is wide where a column would begin below the others`() {
     // The sample's photos and recordings, of which the first would leave fewer holes in three columns.
     let cards = [(39, 1), (56, 2), (60, 1), (48, 1), (45, 1), (63, 2), (67, 2)].map { height, span in
