@@ -8,22 +8,22 @@ struct FeedsiteCommand: AsyncParsableCommand {
     abstract: "Turns a folder of Markdown files into a wall: a static site of cards with feeds.",
     discussion: """
       EXAMPLES
-        feedsite init my-wall                   Make a small site that works.
-        feedsite new song "Rain"                Make a file for a new entry.
-        feedsite import feed.xml                Make a content folder from another system's export.
-        feedsite build content/                 Build content/ into public/.
-        feedsite build content/ -o /srv/www     Build into another folder.
-        feedsite serve content/                 Show it in the browser while you write.
+        feedsite init my-wall                   Create a small working site.
+        feedsite new song "Rain"                Create a file for an entry.
+        feedsite import feed.xml                Import a feed, blog or archive.
+        feedsite serve content/                 Preview it while you write.
+        feedsite build content/                 Build it into public/.
+        feedsite build content/ -o /srv/www     Build it into another folder.
         feedsite build --help                   Show all options of build.
-        feedsite check content/                 Tell what is wrong with it.
-        feedsite list drafts                    List what is not finished yet.
-        feedsite stats content/                 Count what it holds.
-        feedsite deploy live                    Build it and publish it.
-        feedsite export --json band.json        Write all of it as one document.
-        feedsite explain content/songs/rain.md  Tell what becomes of an entry, and why.
-        feedsite responses fetch                Fetch what others answered elsewhere.
+        feedsite check content/                 Find dead links and the like.
+        feedsite list drafts                    List unfinished entries.
+        feedsite stats content/                 Count entries and words.
+        feedsite deploy live                    Build and publish it.
+        feedsite export --json band.json        Write all of it to one file.
+        feedsite explain content/songs/rain.md  Show what an entry becomes.
+        feedsite responses fetch                Fetch webmentions.
         feedsite markdown note.md               Print the HTML of a file.
-        feedsite theme check plain              Tell what is wrong with a theme.
+        feedsite theme check plain              Find problems in a theme.
       """,
     version: Version.text,
     subcommands: [

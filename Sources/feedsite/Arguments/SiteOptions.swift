@@ -12,14 +12,14 @@ struct SiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What counts as now, for example 2026-04-09T20:00; without an offset, in the site's time zone.", valueName: "date"
+      "The moment that counts as now, such as 2026-04-09T20:00, in the time zone of the site.", valueName: "date"
     ),
     transform: ClockArgument.parse)
   var clock: ClockArgument?
 
   @Option(
     help: ArgumentHelp(
-      "Where prepared pictures are kept from run to run, instead of the user's folder for caches.", valueName: "folder"),
+      "The cache for resized pictures, instead of the one in the user's cache folder.", valueName: "folder"),
     completion: .directory)
   var pictures: String?
 

@@ -9,18 +9,18 @@ struct BuildCommand: AsyncParsableCommand {
     commandName: "build",
     abstract: "Build a content folder into a static site.",
     discussion: """
-      Reads CONTENT, reports everything that is wrong with it, and writes the site only if nothing is an error; with \
-      --keep-going entries that have errors are left out, and what was published of them stays. Files that did \
-      not change are left alone, files that are no longer part of the site are removed, and files that feedsite did \
-      not write are never touched. With --watch it stays and does so again after each change, until Ctrl-C ends it.
+      Reads CONTENT, reports all problems, and writes the site if none of them is an error. With --keep-going, entries \
+      with errors are left out, and their earlier pages stay. Only files that changed are written. Files that are no \
+      longer part of the site are removed; files that feedsite did not write are never touched. With --watch, it \
+      builds again after each change, until Ctrl-C ends it.
 
       EXAMPLES
         feedsite build content/
         feedsite build content/ -o public -u https://example.org/band/
         feedsite build content/ -D -F               With drafts and future entries.
         feedsite build content/ --clock 2026-04-09  As on that day.
-        feedsite build content/ -k                  All but the entries that have errors.
-        feedsite build content/ --strict -q         For a pipeline: warnings fail.
+        feedsite build content/ -k                  Leave out faulty entries.
+        feedsite build content/ --strict -q         In CI: fail on warnings.
         feedsite build content/ --watch             Again whenever a file changes.
       """)
 
@@ -39,7 +39,7 @@ struct BuildCommand: AsyncParsableCommand {
 
   @OptionGroup var errors: ErrorOptions
 
-  @Flag(help: "Remove every file of the site first, and write it anew.")
+  @Flag(help: "Remove every file of the site first, and write all of them again.")
   var clean = false
 
   @Flag(help: "Treat warnings as errors.")
@@ -48,17 +48,18 @@ struct BuildCommand: AsyncParsableCommand {
   @Flag(name: [.short, .long], help: "Build again whenever the content or the theme changes.")
   var watch = false
 
-  @Flag(help: "With --watch, look for changes again and again, where the system does not tell of them.")
+  @Flag(help: "With --watch, poll for changes, for file systems that do not report them.")
   var poll = false
 
   @Flag(name: [.short, .long], help: "Print nothing but errors.")
   var quiet = false
 
   @Flag(
-    name: [.short, .long], help: "Print every warning, every file that is left out and why, and what each stage took.")
+    name: [.short, .long], help: "Print every warning, every file that is left out and why, and the time of each stage."
+  )
   var verbose = false
 
-  @Flag(help: "Print what came of it as JSON on standard output, with all problems, and nothing else.")
+  @Flag(help: "Print the result as JSON on standard output, with all problems, and nothing else.")
   var json = false
 
   func validate() throws {

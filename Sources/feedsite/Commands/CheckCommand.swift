@@ -7,21 +7,21 @@ import FeedModel
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Tell what is wrong with a site; nothing is written.",
+    abstract: "Find problems in a site, such as dead links; nothing is written.",
     discussion: """
-      Reports everything that feedsite build would report of CONTENT, and then looks at every page that it would write: \
-      at links, places on pages and images within the site, at alternative text, at the addresses that feeds give as \
-      their own, at files that nothing shows, at titles that stand twice, and at the contrast of the colours in site.yml.
+      Reports everything that feedsite build would report about CONTENT, and checks every page that it would write: \
+      links, anchors and images within the site, alternative texts, the addresses of feeds, unused files, duplicate \
+      titles, and the contrast of the colours in site.yml.
 
-      With --external it also asks for addresses of other sites: one request a host at a time, with a pause between \
-      two, for the head alone where that is enough. The program curl has to be there.
+      With --external, it also checks links to other sites: one request at a time to each host, with a pause in \
+      between. This needs the program curl.
 
       EXAMPLES
         feedsite check content/
-        feedsite check content/ --strict        For a pipeline: warnings fail.
-        feedsite check content/ --json          For another program.
-        feedsite check content/ -D -F           With drafts and future entries.
-        feedsite check content/ --external      With addresses of other sites.
+        feedsite check content/ --strict    In CI: fail on warnings.
+        feedsite check content/ --json      For another program.
+        feedsite check content/ -D -F       With drafts and future entries.
+        feedsite check content/ --external  With links to other sites.
       """)
 
   @OptionGroup var content: ContentArgument
@@ -29,7 +29,7 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "Print the result as JSON on standard output, and nothing else.")
   var json = false
 
-  @Flag(help: "Check addresses of other sites as well.")
+  @Flag(help: "Check links to other sites as well.")
   var external = false
 
   @Option(help: ArgumentHelp("Seconds between two requests to one host.", valueName: "seconds"))
@@ -52,7 +52,7 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
-  @Flag(name: [.short, .long], help: "Print nothing but errors, and warnings where they fail the check.")
+  @Flag(name: [.short, .long], help: "Print nothing but errors, and with --strict warnings.")
   var quiet = false
 
   func validate() throws {

@@ -11,25 +11,25 @@ import Foundation
 struct DeployCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "deploy",
-    abstract: "Build the site and publish it on a target that site.yml names.",
+    abstract: "Build the site and publish it to a target from site.yml.",
     discussion: """
-      Builds the content folder, compares the result with what is on the target, prints what there is to do, and does \
-      it: only files that changed are sent, pages before feeds, and files that the site no longer has are removed at \
-      the end. Files that feedsite did not put there are never removed. A deployment that was stopped is completed by \
-      the next one.
+      Builds the content folder, compares the result with what is on the target, prints a plan, and carries it out. \
+      Only files that changed are sent, pages before feeds; files that the site no longer has are removed at the end. \
+      Files that feedsite did not put there are never removed. If a deployment is interrupted, the next one completes \
+      it.
 
-      A target is a folder, a folder of another machine (rsync over ssh), a branch of a git repository, or anything \
-      that rclone reaches. Passwords and keys are for those programs to know; site.yml holds none.
+      A target is a folder, a folder on another machine (rsync over ssh), a branch of a git repository, or anything \
+      that rclone reaches. Keep passwords and keys in the configuration of those programs, not in site.yml.
 
       EXAMPLES
-        feedsite deploy live                     Build content/ and publish it on the target "live".
-        feedsite deploy live --dry-run -v        Name every file that would be sent or removed.
-        feedsite deploy live --no-build -o site  Publish what was built into site/ before.
-        feedsite deploy live --max-deletes 500   Allow that many files to be removed.
+        feedsite deploy live                     Build and publish to "live".
+        feedsite deploy live --dry-run -v        Only list what would change.
+        feedsite deploy live --no-build -o site  Publish what is in site/.
+        feedsite deploy live --max-deletes 500   Allow 500 files to be removed.
       """)
 
   @Argument(
-    help: ArgumentHelp("The name of the target; it can be left out where there is only one.", valueName: "target"))
+    help: ArgumentHelp("The name of the target; can be left out if there is only one.", valueName: "target"))
   var target: String?
 
   @Flag(help: "Print the plan and stop; nothing is sent and nothing is removed.")
@@ -37,17 +37,17 @@ struct DeployCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Refuse to remove more files than this, instead of a fourth of those that are there (25 of few).",
+      "Refuse to remove more files than this. (default: a quarter of them, but at least 25)",
       valueName: "number"))
   var maxDeletes: Int?
 
-  @Flag(help: "Replace files of the site's names that feedsite did not put on the target.")
+  @Flag(help: "Replace files on the target that are in the way and not from feedsite.")
   var takeOver = false
 
-  @Flag(help: "Send every file, as if nobody knew what is on the target.")
+  @Flag(help: "Send every file, whatever is known about the target.")
   var all = false
 
-  @Flag(help: "Publish what the output folder holds, without a build.")
+  @Flag(help: "Publish what is in the output folder, without building first.")
   var noBuild = false
 
   @Option(name: [.short, .long], help: ArgumentHelp("The content folder.", valueName: "folder"))

@@ -6,12 +6,13 @@ import FeedSite
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tell what becomes of an entry, and why.",
+    abstract: "Show what becomes of an entry, and why.",
     discussion: """
-      Tells of FILE what decided on its kind, address, identity, date, author and the size of its card, and which walls, \
-      feeds, podcasts and calendars carry it. With --as it prints one of its forms, byte for byte as a build writes it.
+      Shows the kind, address, identity, date, author and card size of FILE, what decided on each, and the walls, \
+      feeds, podcasts and calendars that include it. With --as, it prints one form of the entry, byte for byte as a \
+      build writes it.
 
-      Nothing is written. FILE is a path from here or from the content folder; a folder stands for its index.md.
+      Nothing is written. FILE is relative to the working folder or to the content folder; a folder means its index.md.
 
       FORMS
         card       Its card on a wall.
@@ -19,10 +20,10 @@ struct ExplainCommand: AsyncParsableCommand {
         rss        Its item in feed.xml.
         atom       Its entry in atom.xml.
         json       Its item in feed.json.
-        podcast    The podcast of an album or playlist, or the item of a song in one.
+        podcast    The podcast of an album or playlist, or a song's item in one.
         ics        Its event in calendar.ics.
-        jsonld     What its page tells search engines.
-        opengraph  What its page tells sites that show a preview of it.
+        jsonld     Its structured data for search engines.
+        opengraph  Its Open Graph metadata for link previews.
         share      What its page offers for sharing it.
 
       EXAMPLES
@@ -36,13 +37,13 @@ struct ExplainCommand: AsyncParsableCommand {
     completion: .file(extensions: ["md", "markdown", "mdx"]))
   var file: String
 
-  @Option(name: .customLong("as"), help: ArgumentHelp("Print this form of it instead.", valueName: "form"))
+  @Option(name: .customLong("as"), help: ArgumentHelp("Print this form of the entry instead.", valueName: "form"))
   var projection: EntryProjection?
 
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "The content folder, instead of the one around the file, or else content.", valueName: "folder"))
+      "The content folder. (default: the one that the file is in, or content)", valueName: "folder"))
   var content: String?
 
   @OptionGroup var address: AddressOptions

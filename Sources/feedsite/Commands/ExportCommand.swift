@@ -6,19 +6,19 @@ struct ExportCommand: AsyncParsableCommand {
     commandName: "export",
     abstract: "Write a site as one JSON document, as a folder in feedsite's own form, or as a database.",
     discussion: """
-      Reads CONTENT and writes all of it: settings, entries, people, pages and files, with drafts and whatever else a \
-      build leaves out. Front matter of any language and generator becomes that of the documentation. feedsite import \
-      makes a content folder of the document or the folder that gives the same site, byte for byte. The database is for \
-      questions in SQL.
+      Reads CONTENT and writes all of it: settings, entries, people, pages and files, including drafts and everything \
+      else that a build leaves out. Front matter in any language, for any generator, becomes the form of the \
+      documentation. feedsite import turns the document or the folder into a content folder that gives the same site, \
+      byte for byte. The database is for queries in SQL.
 
-      Nothing is written if something is wrong with the entries. What was exported before is brought up to date; other \
-      files and folders are never touched, nor is the content folder.
+      If an entry has errors, nothing is written. An earlier export is brought up to date; other files and folders are \
+      never touched, nor is the content folder.
 
       EXAMPLES
         feedsite export --json band.json          One document.
         feedsite export --json - | jq .entries    To other programs.
         feedsite export --markdown band           A folder.
-        feedsite export --sqlite band.sqlite      A database, for sqlite3 band.sqlite.
+        feedsite export --sqlite band.sqlite      A database.
         feedsite export wall/content --markdown /backup/wall
       """)
 
@@ -39,7 +39,7 @@ struct ExportCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --sqlite, what counts as now: what is later is called future, and what has ended expired.",
+      "With --sqlite, the moment that counts as now for future and expired entries.",
       valueName: "date"),
     transform: ClockArgument.parse)
   var clock: ClockArgument?

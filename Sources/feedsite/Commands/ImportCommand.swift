@@ -9,24 +9,24 @@ import FeedSite
 struct ImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Make a content folder from an export, a feed or the folder of another generator.",
+    abstract: "Import an export, a feed or the folder of another generator.",
     discussion: """
-      Reads SOURCE, a file, a folder or an archive, and writes entries, people, pages, media files and site.yml into the \
-      content folder. Texts become Markdown; dates, tags, titles, identities and old addresses are kept. Then it says \
-      what was carried over and what was not.
+      Reads SOURCE, a file, a folder or an archive, and writes entries, people, pages, media files and site.yml into \
+      the content folder. Texts become Markdown; dates, tags, titles, guids and old addresses are kept. At the end, it \
+      reports what could not be imported.
 
-      Nothing that is there is overwritten, and importing the same again changes nothing. If something is wrong with \
-      the source, nothing is written. Nothing is fetched from the network unless --fetch is given.
+      Existing files are never overwritten, and importing the same source again changes nothing. If the source has \
+      errors, nothing is written. Nothing is fetched from the network without --fetch.
 
       FORMATS
         \(ImportFormats.names.joined(separator: ", "))
 
       EXAMPLES
-        feedsite import feed.xml                    From a feed, into content/.
+        feedsite import feed.xml                    A feed, into content/.
         feedsite import export.xml -o wall/content  Into another folder.
-        feedsite import export.xml --fetch          With the pictures that are still elsewhere.
-        feedsite import follows.opml --from opml
-        feedsite import old-blog                    From the folder of another generator.
+        feedsite import export.xml --fetch          Fetch pictures as well.
+        feedsite import follows.opml --from opml    With the format named.
+        feedsite import old-blog                    A folder of a generator.
       """)
 
   @Argument(help: ArgumentHelp("The file or folder to import.", valueName: "source"), completion: .file())
@@ -34,20 +34,20 @@ struct ImportCommand: AsyncParsableCommand {
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The content folder to write to, there or not.", valueName: "folder"), completion: .directory)
+    help: ArgumentHelp("The content folder to write to; it may exist.", valueName: "folder"), completion: .directory)
   var output = "content"
 
   @Option(
-    help: ArgumentHelp("The format of the source, instead of what its content tells.", valueName: "format"),
+    help: ArgumentHelp("The format of the source, if feedsite does not recognise it.", valueName: "format"),
     completion: .list(ImportFormats.names))
   var from: String?
 
-  @Flag(help: "Fetch the pictures, recordings and videos that the source names and does not hold.")
+  @Flag(help: "Fetch pictures, recordings and videos that the source names but does not hold.")
   var fetch = false
 
   @OptionGroup var links: LinkOptions
 
-  @Flag(name: [.short, .long], help: "Name every file that is written, and everything that did not come along.")
+  @Flag(name: [.short, .long], help: "Name every file that is written, and everything that could not be imported.")
   var verbose = false
 
   func validate() throws {

@@ -10,27 +10,27 @@ import Foundation
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Make a small site that works.",
+    abstract: "Create a small working site.",
     discussion: """
-      Makes DIR with a folder content/ in it: settings with an id of their own, and a wall to begin with: a note, a \
-      photo, a song that plays, an event, a quotation, an article, a person and a page. Nothing is asked of the network, \
-      and nothing is overwritten: where files stand in the way, all of them are named and none is written.
+      Creates DIR with a folder content/ in it: settings with an id of their own, and examples: a note, a photo, a \
+      song that plays, an event, a quotation, an article, a person and a page. Existing files are never overwritten; \
+      if there are any, they are named, and nothing is written.
 
       EXAMPLES
         feedsite init my-wall
         feedsite init                     In this folder.
         feedsite init my-wall --theme ink
-        feedsite init my-wall --bare      Settings alone.
+        feedsite init my-wall --bare      Only the settings.
       """)
 
-  @Argument(help: ArgumentHelp("The folder of the site, new or not.", valueName: "dir"), completion: .directory)
+  @Argument(help: ArgumentHelp("The folder of the site; it may exist.", valueName: "dir"), completion: .directory)
   var folder = "."
 
   @Option(
     help: ArgumentHelp("The theme of the site.", valueName: "name"), completion: .custom(Completion.themes))
   var theme = ThemeChoice().name
 
-  @Flag(help: "Make the settings alone, and an empty wall.")
+  @Flag(help: "Create only the settings, and an empty wall.")
   var bare = false
 
   func run() throws {

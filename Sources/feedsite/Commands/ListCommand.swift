@@ -11,16 +11,16 @@ struct ListCommand: AsyncParsableCommand {
     commandName: "list",
     abstract: "List entries, drafts, kinds, tags, people or media.",
     discussion: """
-      Prints a line for each, in columns, and at the end on standard error which files a build leaves out, and why. \
+      Prints one line for each, in columns. Files that a build leaves out are named at the end, on standard error. \
       Nothing is written.
 
-      --where keeps the entries that have a value: kind=song, tag=rain, year=2025, person=Kip, date=2025-04, \
-      text=umbrella, or any key of their front matter. All conditions have to hold.
+      --where selects entries by a value: kind=song, tag=rain, year=2025, person=Kip, date=2025-04, text=umbrella, or \
+      any key of their front matter. All conditions have to hold.
 
       EXAMPLES
         feedsite list                                 Every entry, newest first.
-        feedsite list drafts                          What is not finished yet.
-        feedsite list tags                            How often each tag is used.
+        feedsite list drafts                          Unfinished entries.
+        feedsite list tags                            Tags and their entries.
         feedsite list --where kind=song --where year=2025
         feedsite list media --where tag=rain --json   For another program.
       """)
@@ -43,7 +43,7 @@ struct ListCommand: AsyncParsableCommand {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "The content folder, instead of content, or else the nearest around the working folder that holds a site.yml.",
+      "The content folder. (default: content, or the one that the working folder is in)",
       valueName: "folder"),
     completion: .custom(Completion.contentFolders))
   var content: String?

@@ -13,10 +13,9 @@ struct MarkdownCommand: ParsableCommand {
       Reads FILE, or standard input, and prints the HTML of it. Problems go to standard error.
 
       PROFILES
-        full        What a page of a site shows: all that feedsite reads beyond CommonMark unless a site's settings say \
-      otherwise, ids on headings; front matter is left out. Links stay as they are written.
+        full        What a page shows with default settings, without front matter.
         commonmark  CommonMark 0.30 to the letter, raw HTML included.
-        gfm         GitHub Flavored Markdown 0.29: tables, task lists, strikethrough, autolinks, filtered raw HTML.
+        gfm         GitHub Flavored Markdown 0.29.
 
       EXAMPLES
         feedsite markdown content/notes/rain.md

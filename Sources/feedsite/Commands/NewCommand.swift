@@ -8,17 +8,17 @@ import Foundation
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Make a file for a new entry.",
+    abstract: "Create a file for a new entry.",
     discussion: """
-      Makes a file of the kind KIND in its folder of the content folder and prints its path. The file has the date, and \
-      an id of its own unless it is a page; with --guide, every other field of the kind stands in a comment that \
-      explains it. Nothing is overwritten.
+      Creates a file for an entry of the kind KIND in the folder of that kind, and prints its path. The file has the \
+      date and, unless it is a page, an id of its own. With --guide, it lists every other field of the kind in \
+      comments. Existing files are never overwritten.
 
-      TITLE is the title; of a note or a quotation the text, of a follow who is followed, of a person the name, of a link \
-      perhaps the address. KIND is a kind that feedsite knows, one that site.yml declares, or page.
+      KIND is a kind of feedsite, one that site.yml declares, or page. TITLE is the title; for a note or a quotation \
+      the text, for a follow the person who is followed, for a person the name, and for a link it may be the address.
 
-      A file KIND.md in _archetypes/ of the content folder takes the place of feedsite's own words. In it, {{title}}, \
-      {{date}}, {{published}}, {{id}}, {{slug}}, {{kind}}, {{folder}} and {{path}} stand for what is known.
+      A file _archetypes/KIND.md in the content folder is a template for new files of the kind. Its placeholders are \
+      {{title}}, {{date}}, {{published}}, {{id}}, {{slug}}, {{kind}}, {{folder}} and {{path}}.
 
       EXAMPLES
         feedsite new note "We found your umbrella."
@@ -37,18 +37,20 @@ struct NewCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The title, in quotes or not.", valueName: "title"))
   var title: [String]
 
-  @Option(help: ArgumentHelp("When it is published, instead of now; in the time zone of the site.", valueName: "date"))
+  @Option(
+    help: ArgumentHelp("The date of publication, in the time zone of the site. (default: now)", valueName: "date"))
   var date: String?
 
-  @Option(help: ArgumentHelp("The last part of its address, instead of the title's words.", valueName: "slug"))
+  @Option(help: ArgumentHelp("The last part of the address, instead of one made from the title.", valueName: "slug"))
   var slug: String?
 
-  @Flag(help: "Explain every field that the kind can have in a comment.")
+  @Flag(help: "List every other field of the kind in comments, with an example.")
   var guide = false
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The content folder, instead of content or the one around here.", valueName: "folder"),
+    help: ArgumentHelp(
+      "The content folder. (default: content, or the one that the working folder is in)", valueName: "folder"),
     completion: .directory)
   var content: String?
 

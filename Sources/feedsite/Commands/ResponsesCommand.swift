@@ -9,7 +9,7 @@ import Foundation
 struct ResponsesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "responses",
-    abstract: "Fetch the answers from elsewhere.",
+    abstract: "Fetch webmentions from other sites.",
     subcommands: [FetchResponsesCommand.self])
 }
 
@@ -19,9 +19,9 @@ struct FetchResponsesCommand: AsyncParsableCommand {
     commandName: "fetch",
     abstract: "Fetch the webmentions that webmention.io has received for the site.",
     discussion: """
-      Writes what is new into responses/webmention.io.json of the content folder, which a build shows below the entries. \
-      The key that webmention.io shows in its settings is read from the variable WEBMENTION_IO_TOKEN; it is never \
-      written or printed.
+      Writes new webmentions into responses/webmention.io.json of the content folder; a build shows them below the \
+      entries. The API key from the settings of webmention.io is read from the environment variable \
+      WEBMENTION_IO_TOKEN; it is never written or printed.
 
       EXAMPLES
         feedsite responses fetch
@@ -30,7 +30,7 @@ struct FetchResponsesCommand: AsyncParsableCommand {
 
   @OptionGroup var content: ContentArgument
 
-  @Option(help: ArgumentHelp("The address of a service with the same interface.", valueName: "url"))
+  @Option(help: ArgumentHelp("The address of a service with the same API.", valueName: "url"))
   var from = WebmentionFetcher.usualService
 
   /// Where the answers are kept, in the content folder.

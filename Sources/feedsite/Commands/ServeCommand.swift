@@ -8,22 +8,22 @@ struct ServeCommand: AsyncParsableCommand {
     commandName: "serve",
     abstract: "Show a content folder in the browser while you write.",
     discussion: """
-      Serves the site of CONTENT on this machine. Pages are rendered when they are asked for, so nothing is written. \
-      When a file changes, open pages show it at once; when something is wrong, they say what, until it is mended. \
-      Entries that have errors are left out meanwhile.
+      Serves the site of CONTENT on this machine. Pages are rendered on request, and nothing is written. Open pages \
+      show each change as soon as a file is saved, and errors until they are fixed. Entries with errors are left out \
+      meanwhile.
 
       Only this machine can see the preview unless --bind says otherwise. Ctrl-C ends it.
 
       EXAMPLES
-        feedsite serve content/                  On http://127.0.0.1:8080/, or the next free port.
-        feedsite serve content/ -O -D            With drafts, and opened in the browser.
-        feedsite serve content/ --bind 0.0.0.0   For a look from a phone in the same network.
-        feedsite serve --public public/          What a build wrote, byte for byte.
+        feedsite serve content/                 At http://127.0.0.1:8080/
+        feedsite serve content/ -O -D           Open the browser; include drafts.
+        feedsite serve content/ --bind 0.0.0.0  Let a phone on the network see it.
+        feedsite serve --public public/         Serve what a build wrote.
       """)
 
   @OptionGroup var content: ContentArgument
 
-  @Option(name: [.short, .long], help: "The port; without this option 8080, or the next that is free.")
+  @Option(name: [.short, .long], help: "The port to listen on. (default: 8080, or the next free one)")
   var port: Int?
 
   @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
@@ -35,7 +35,7 @@ struct ServeCommand: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Keep open pages up to date.")
   var reload = true
 
-  @Flag(help: "Look for changes again and again, where the system does not tell of them.")
+  @Flag(help: "Poll for changes, for file systems that do not report them.")
   var poll = false
 
   @Option(

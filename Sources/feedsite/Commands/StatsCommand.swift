@@ -7,7 +7,7 @@ import FeedModel
 struct StatsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",
-    abstract: "Count what a site holds.",
+    abstract: "Count entries, words, tags and media.",
     discussion: """
       Prints how many entries of each kind there are in each year, how many words, the most used tags, and the longest \
       time without an entry. Nothing is written.

@@ -9,13 +9,13 @@ import Foundation
 struct ThemeCheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Tell what is wrong with a theme.",
+    abstract: "Find problems in a theme.",
     discussion: """
-      Checks the theme NAME as every build does, and beyond that: templates and strings that nothing uses, words that a \
-      language lacks, files that are named but not there, requests to other hosts, scripts in attributes, what every \
-      page needs for those who cannot see or point, the contrast of accents, and the weight of style sheets and scripts.
+      Checks the theme NAME as every build does, and also finds unused templates and strings, missing translations and \
+      files, requests to other hosts, scripts in attributes, problems of accessibility, accents with too little \
+      contrast, and style sheets and scripts that are too large.
 
-      What a site puts over its theme is checked when the site is built.
+      Files in theme/ of a content folder are checked when the site is built.
 
       EXAMPLES
         feedsite theme check plain
@@ -28,7 +28,7 @@ struct ThemeCheckCommand: AsyncParsableCommand {
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The content folder, beside which themes are looked for as well.", valueName: "folder"))
+    help: ArgumentHelp("The content folder; themes/ beside it is searched as well.", valueName: "folder"))
   var content = "content"
 
   @Flag(help: "Treat warnings as errors.")
