@@ -51,7 +51,7 @@ public enum SiteProblem: ProblemKind {
   package var words: String {
     switch self {
     case .noContentFolder:
-      "there is no such content folder; give the folder that holds your entries, for example content/"
+      "there is no such content folder; name the folder that holds your entries, or create one with feedsite init"
     case .noSiteFile(let title, _, let other?):
       "there is no site.yml, so the site is called \(Self.quoted(title)), at http://localhost/ and in UTC; add one, or "
         + "give the folder of \(other) instead"

@@ -65,7 +65,7 @@ extension WordedProblem {
         + #"or write "share: {pictures: false}" in site.yml"#),
     WordedProblem(
       .site(.noContentFolder), .error, "no-content-folder",
-      "there is no such content folder; give the folder that holds your entries, for example content/"),
+      "there is no such content folder; name the folder that holds your entries, or create one with feedsite init"),
     WordedProblem(
       .site(.noSiteFile(title: "Rain", foreign: nil)), .warning, "no-site-file",
       #"there is no site.yml, so the site is called "Rain", at http://localhost/ and in UTC; add one"#),
