@@ -452,7 +452,7 @@ import Testing
     for settings in ["", "fields: {all: {cover: heroImage}}\n"] {
       let fields = "status: published\nSummary: A\nsummary: B\nheroImage: /a.png"
       let content = await TestSite(["articles/2025-04-09-a.md": "---\n\(fields)\n---\nText"], settings: settings).load()
-      let words = #"4:1: warning: the key "summary" stands twice (first on line 3); keep one of them"#
+      let words = #"4:1: warning: the key "summary" appears twice (first on line 3); keep one of them"#
       #expect(content.messages.contains("content/articles/2025-04-09-a.md:\(words)"), "\(content.messages)")
     }
   }

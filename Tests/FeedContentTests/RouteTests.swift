@@ -185,7 +185,7 @@ import Testing
     (#""/a\u0007b/""#, #"no page can have an address with a control character, as here behind "/a""#),
     ("/a%0Ab/", #"no page can have an address with a control character, as here behind "/a""#),
     ("/.git/x/", #"no part of an address begins with a dot, as ".git" does"#),
-    ("/_headers", #"no page can have the address /_headers/, since web hosts take "_headers" for an order to them"#),
+    ("/_headers", #"no page can have the address /_headers/, since web hosts read "_headers" as configuration"#),
     (
       "/\(String(repeating: "a", count: 256))/",
       #"a part of the address "/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…" has 256 bytes"#

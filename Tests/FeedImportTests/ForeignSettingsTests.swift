@@ -75,7 +75,7 @@ struct ForeignSettingsTests {
       "_posts/2014-01-07-rain.md": "---\nlayout: post\ntitle: Rain\nTitle: Sun\n---\nWords.\n",
     ])
     #expect(folder.fields("posts/2014-01-07-rain.md").contains("title: Sun"))
-    #expect(folder.notes.contains(#"the key "Title" stands twice (first on line 3); keep one of them"#))
+    #expect(folder.notes.contains(#"the key "Title" appears twice (first on line 3); keep one of them"#))
     let place = folder.report.diagnostics.first { $0.code == "duplicate-key" }?.location
     #expect(place?.file.hasSuffix("source/_posts/2014-01-07-rain.md") == true && place?.line == 4)
   }

@@ -84,7 +84,7 @@ import Testing
     ("b: B\na: 1️⃣[b]", "\"a\" wants text, not a list; write it in quotes"),
     ("a:1️⃣\n", "\"a\" wants text, not nothing; write it in quotes"),
     ("1️⃣a b: c", "\"a b\" is not a key; keys consist of letters A to Z, digits, \"-\" and dots"),
-    ("1️⃣a: b\na: c", "\"a\" stands twice; keep one"),
+    ("1️⃣a: b\na: c", "\"a\" appears twice; keep one"),
     ("1️⃣- a", "write keys with values, one a line: \"key: value\""),
     ("é: \"b\"1️⃣c\n", "it is not YAML: did not find expected key"),
   ])

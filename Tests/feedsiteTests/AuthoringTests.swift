@@ -69,7 +69,7 @@ struct AuthoringTests {
     try folder.put("Mine", at: "content/songs/rain.md")
     let run = try await folder.feedsite("new", "song", "Rain")
     #expect(run.status == 1)
-    #expect(run.errors.hasPrefix("content/songs/rain.md: error: it is there already and is never overwritten"))
+    #expect(run.errors.hasPrefix("content/songs/rain.md: error: it already exists and is never overwritten"))
     #expect(try folder.text(of: "content/songs/rain.md") == "Mine")
     #expect(try await folder.feedsite("new", "song", "Rain", "--slug", "rain-2").status == 0)
   }

@@ -235,7 +235,7 @@ struct ExportTests {
       (["--markdown", "notes.txt"], "the output path is a file"),
       (["--markdown", "content/export"], "lies within it"), (["--markdown", "."], "the content folder"),
       (["--markdown", "public"], "the folder holds a site that feedsite has built"),
-      (["--json", "notes.txt"], "it is there already and is never overwritten"),
+      (["--json", "notes.txt"], "it already exists and is never overwritten"),
       (["--json", "other"], "it cannot be written: Is a directory"),
       (["--json", "content/site.json"], "the content folder"),
       (["--json", "nowhere/site.json"], "it cannot be written: "),

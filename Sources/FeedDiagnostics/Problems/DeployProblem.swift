@@ -68,7 +68,8 @@ public enum DeployProblem: ProblemKind {
       "the name \(Self.quoted(path)) has a line end in it, which the program that sends it takes for the end of the "
         + "name; rename the file"
     case .localAddress(let url):
-      "the site was built for \(url), which leads nobody to it; set \"base-url\" in site.yml, or give the address with -u"
+      "the site was built for \(url), which only this machine can reach; set \"base-url\" in site.yml, or "
+        + "give the address with -u"
     }
   }
 }

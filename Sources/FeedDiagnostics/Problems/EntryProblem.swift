@@ -74,7 +74,7 @@ public enum EntryProblem: ProblemKind {
     case .titleFromFileName(let title, let key, let kind):
       "\(Self.needing(kind)) a \(key); \(Self.quoted(title)) was taken from the file name; add \"\(key): \(title)\""
     case .liquidTags(let tag):
-      "\(Self.quoted(tag)) means nothing to feedsite and is left out; write Markdown instead, or put it in code to "
+      "\(Self.quoted(tag)) is not understood and is left out; write Markdown instead, or put it in code to "
         + "show it"
     case .duplicateID(let id):
       "two entries have the id or guid \(Self.quoted(id)); give one of them another, or take it out of a copy"

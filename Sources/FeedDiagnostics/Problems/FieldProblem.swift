@@ -77,9 +77,9 @@ public enum FieldProblem: ProblemKind {
     case .conflict(let key, let other):
       "\"\(key)\" and \"\(other)\" contradict each other; keep one of them"
     case .commented(let key, let text):
-      "\(Self.quoted(text)) is a comment to YAML, so \"\(key)\" is empty; put it in quotes"
+      "\(Self.quoted(text)) is a comment in YAML, so \"\(key)\" is empty; put it in quotes"
     case .longList(let key, let limit):
-      "\"\(key)\" has more than \(limit) values, and those from here on are left out; part them among several entries"
+      "\"\(key)\" has more than \(limit) values, and those from here on are left out; split the list into several entries"
     case .titleOfNote:
       "a note has no title, so this one is not shown; write \"type: article\" to show it"
     }

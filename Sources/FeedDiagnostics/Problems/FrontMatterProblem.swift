@@ -56,9 +56,9 @@ public enum FrontMatterProblem: ProblemKind {
       "the front matter is a program in \(Self.quoted(language)), which feedsite does not run; "
         + "write what it returns as YAML between two lines \"---\""
     case .notMapping:
-      "keys with values are wanted here; write lines such as \"title: Rain\""
+      "expected keys with values; write lines such as \"title: Rain\""
     case .duplicateKey(let key, let firstLine):
-      "the key \(Self.quoted(key)) stands twice (first on line \(firstLine)); keep one of them"
+      "the key \(Self.quoted(key)) appears twice (first on line \(firstLine)); keep one of them"
     case .invalidKey:
       "a key must be text; write it in quotes"
     case .unreadable(let reason):

@@ -93,7 +93,7 @@ public enum ImportProblem: ProblemKind {
   package var words: String {
     switch self {
     case .unknownSource(let known):
-      "nothing tells what it is; name the format with --from: \(Self.list(known))"
+      "its format is not recognised; name the format with --from: \(Self.list(known))"
     case .plainFolder:
       "it has no settings of a generator; feedsite build reads its Markdown as it is, "
         + "or name the generator with --from"

@@ -86,7 +86,7 @@ public enum OutputProblem: ProblemKind {
     case .busy:
       "another run of feedsite is writing to the folder; wait for its end and build again"
     case .fileInTheWay:
-      "it is there already and is never overwritten; move it away, or choose another name"
+      "it already exists and is never overwritten; move it away, or choose another name"
     case .unwritable(let reason):
       "it cannot be written: \(reason)"
     case .failed(let action, let reason):

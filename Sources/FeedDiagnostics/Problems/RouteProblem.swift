@@ -59,7 +59,7 @@ public enum RouteProblem: ProblemKind {
       "no page can have an address with a control character, as here behind \(Self.quoted(route)); set another "
         + "\"permalink\" or alias"
     case .forHosts(let route, let name):
-      "no page can have the address \(route), since web hosts take \(Self.quoted(name)) for an order to them; set another "
+      "no page can have the address \(route), since web hosts read \(Self.quoted(name)) as configuration; set another "
         + "\"permalink\" or alias"
     case .manyTags(let count, let limit):
       "the entries have \(count) different tags, and each would get a wall and its feeds; a site of this size may have \(limit), so "

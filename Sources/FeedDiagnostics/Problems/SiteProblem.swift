@@ -83,7 +83,7 @@ public enum SiteProblem: ProblemKind {
     case .reservedField(let name):
       "\(Self.quoted(name)) is a key of all entries, those of this kind as well; take it out, or choose another name"
     case .unknownPlaceholder(let name, let suggestion, let known):
-      "nothing stands for the placeholder \(Self.quoted("{{\(name)}}")); "
+      "there is no placeholder \(Self.quoted("{{\(name)}}")); "
         + (suggestion.map { "did you mean \"{{\($0)}}\"?" } ?? "known are \(Self.list(known))")
     case .unfitIcon(let width, let height, let fault):
       "the icon has \(width) × \(height) pixels; \(fault.words)"
@@ -110,7 +110,7 @@ public enum IconError: Hashable, Sendable {
   fileprivate var words: String {
     switch self {
     case .notSquare: "crop it to a square"
-    case .tooSmall(let wanted): "larger icons than it are left out; export it with \(wanted) × \(wanted) or more"
+    case .tooSmall(let wanted): "larger icons are left out; export it with \(wanted) × \(wanted) or more"
     case .tooLarge(let limit): "it is left out; export it with \(limit) × \(limit) or fewer"
     }
   }

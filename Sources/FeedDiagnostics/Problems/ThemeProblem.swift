@@ -74,12 +74,12 @@ public enum ThemeProblem: ProblemKind {
     case .missingMeasure(let key):
       "the metrics of the theme lack \"\(key)\"; add a line \"\(key): ...\", as in metrics.yml of the theme wall"
     case .invalidSettings(let reason):
-      "the theme's settings are not as they should be: \(reason)"
+      "the theme's settings are invalid: \(reason)"
     case .unknownInterface(let stated, let known):
       "the theme is written for interface \(stated), and this feedsite has interface \(known); "
         + "use a newer feedsite, or a version of the theme for interface \(known)"
     case .invalidStrings(let reason):
-      "the theme's strings are not as they should be: \(reason)"
+      "the theme's strings are invalid: \(reason)"
     case .unknownSetting(let key, let suggestion, let known):
       "the theme has no setting \(Self.quoted(key)); "
         + Suggestion.question(suggestion, else: known.isEmpty ? "it has none at all" : "it has \(Self.few(known))")

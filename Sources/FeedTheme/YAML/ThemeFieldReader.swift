@@ -28,7 +28,7 @@ struct ThemeFieldReader {
     switch problem {
     case .syntax(let reason, _): "it is not YAML: \(reason)"
     case .duplicateKeys(let keys):
-      "\(keys.map { "\"\($0.key)\"" }.joined(separator: ", ")) stands twice; keep one"
+      "\(keys.map { "\"\($0.key)\"" }.joined(separator: ", ")) appears twice; keep one"
     case .invalidKey: "a key must be text"
     case .excess(let excess): excess.words
     }

@@ -64,9 +64,9 @@ struct BuildCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard !json || !watch, !json || !verbose else {
-      throw ValidationError("--json excludes --watch and --verbose.")
+      throw ValidationError("--json cannot be combined with --watch or --verbose.")
     }
-    guard !quiet || !verbose else { throw ValidationError("--quiet and --verbose exclude each other.") }
+    guard !quiet || !verbose else { throw ValidationError("--quiet and --verbose cannot be combined.") }
     guard watch || !poll else { throw ValidationError("--poll is for --watch.") }
   }
 

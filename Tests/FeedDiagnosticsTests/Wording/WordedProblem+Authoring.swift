@@ -7,18 +7,18 @@ extension WordedProblem {
   private static let adding: [WordedProblem] = [
     WordedProblem(
       .output(.fileInTheWay), .error, "file-in-the-way",
-      "it is there already and is never overwritten; move it away, or choose another name"),
+      "it already exists and is never overwritten; move it away, or choose another name"),
     WordedProblem(
       .output(.unwritable(reason: "Permission denied")), .error, "unwritable-file",
       "it cannot be written: Permission denied"),
     WordedProblem(
       .site(.unknownPlaceholder("ttle", suggestion: "title", known: ["date", "title"])), .error,
       "unknown-placeholder",
-      #"nothing stands for the placeholder "{{ttle}}"; did you mean "{{title}}"?"#),
+      #"there is no placeholder "{{ttle}}"; did you mean "{{title}}"?"#),
     WordedProblem(
       .site(.unknownPlaceholder("rain", suggestion: nil, known: ["date", "title"])), .error,
       "unknown-placeholder",
-      #"nothing stands for the placeholder "{{rain}}"; known are date or title"#),
+      #"there is no placeholder "{{rain}}"; known are date or title"#),
   ]
 
   private static let saving: [WordedProblem] = [

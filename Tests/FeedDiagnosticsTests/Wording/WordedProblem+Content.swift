@@ -64,10 +64,10 @@ extension WordedProblem {
         + #"write what it returns as YAML between two lines "---""#),
     WordedProblem(
       .frontMatter(.notMapping), .error, "front-matter-not-mapping",
-      #"keys with values are wanted here; write lines such as "title: Rain""#),
+      #"expected keys with values; write lines such as "title: Rain""#),
     WordedProblem(
       .frontMatter(.duplicateKey("title", firstLine: 2)), .error, "duplicate-key",
-      #"the key "title" stands twice (first on line 2); keep one of them"#),
+      #"the key "title" appears twice (first on line 2); keep one of them"#),
     WordedProblem(
       .frontMatter(.invalidKey), .error, "invalid-key",
       "a key must be text; write it in quotes"),
@@ -144,10 +144,10 @@ extension WordedProblem {
       #""updated" and "lastmod" contradict each other; keep one of them"#),
     WordedProblem(
       .field(.commented(key: "tags", text: "#rain")), .warning, "commented-value",
-      ##""#rain" is a comment to YAML, so "tags" is empty; put it in quotes"##),
+      ##""#rain" is a comment in YAML, so "tags" is empty; put it in quotes"##),
     WordedProblem(
       .field(.longList(key: "authors", limit: 100)), .warning, "long-list",
-      #""authors" has more than 100 values, and those from here on are left out; part them among several entries"#),
+      #""authors" has more than 100 values, and those from here on are left out; split the list into several entries"#),
     WordedProblem(
       .field(.titleOfNote), .warning, "title-of-note",
       #"a note has no title, so this one is not shown; write "type: article" to show it"#),
@@ -198,7 +198,7 @@ extension WordedProblem {
       #"an article needs a title; "Rain song" was taken from the file name; add "title: Rain song""#),
     WordedProblem(
       .entry(.liquidTags("{% include a.html %}")), .warning, "liquid-tags",
-      #""{% include a.html %}" means nothing to feedsite and is left out; write Markdown instead, or put it in code to show it"#
+      #""{% include a.html %}" is not understood and is left out; write Markdown instead, or put it in code to show it"#
     ),
     WordedProblem(
       .entry(.duplicateID("rain")), .error, "duplicate-id",

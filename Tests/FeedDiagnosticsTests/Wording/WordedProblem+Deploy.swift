@@ -44,7 +44,7 @@ extension WordedProblem {
         + "rename the file"),
     WordedProblem(
       .deploy(.localAddress("http://localhost/")), .warning, "local-address",
-      #"the site was built for http://localhost/, which leads nobody to it; set "base-url" in site.yml, or give the "#
+      #"the site was built for http://localhost/, which only this machine can reach; set "base-url" in site.yml, or give the "#
         + "address with -u"),
   ]
 }

@@ -34,7 +34,7 @@ extension WordedProblem {
         + "or move the file up by some folders"),
     WordedProblem(
       .route(.forHosts(route: "/web.config", name: "web.config")), .error, "address-for-hosts",
-      "no page can have the address /web.config, since web hosts take \"web.config\" for an order to them; "
+      "no page can have the address /web.config, since web hosts read \"web.config\" as configuration; "
         + "set another \"permalink\" or alias"),
     WordedProblem(
       .route(.unwritable(route: "/a/")), .error, "unwritable-address",
@@ -55,7 +55,7 @@ extension WordedProblem {
       "the icon has 300 × 200 pixels; crop it to a square"),
     WordedProblem(
       .site(.unfitIcon(width: 64, height: 64, .tooSmall(wanted: 512))), .warning, "unfit-icon",
-      "the icon has 64 × 64 pixels; larger icons than it are left out; export it with 512 × 512 or more"),
+      "the icon has 64 × 64 pixels; larger icons are left out; export it with 512 × 512 or more"),
     WordedProblem(
       .site(.unfitIcon(width: 9000, height: 9000, .tooLarge(limit: 2048))), .warning, "unfit-icon",
       "the icon has 9000 × 9000 pixels; it is left out; export it with 2048 × 2048 or fewer"),
@@ -171,14 +171,14 @@ extension WordedProblem {
       #"the metrics of the theme lack "song-row"; add a line "song-row: ...", as in metrics.yml of the theme wall"#),
     WordedProblem(
       .theme(.invalidSettings("columns must be a number")), .error, "invalid-theme-settings",
-      "the theme's settings are not as they should be: columns must be a number"),
+      "the theme's settings are invalid: columns must be a number"),
     WordedProblem(
       .theme(.unknownInterface(2, known: 1)), .error, "unknown-theme-interface",
       "the theme is written for interface 2, and this feedsite has interface 1; use a newer feedsite, or a version of the"
         + " theme for interface 1"),
     WordedProblem(
       .theme(.invalidStrings("newer must be text")), .error, "invalid-theme-strings",
-      "the theme's strings are not as they should be: newer must be text"),
+      "the theme's strings are invalid: newer must be text"),
     WordedProblem(
       .theme(.unknownSetting("greetin", suggestion: "greeting", known: ["greeting"])), .error, "unknown-theme-setting",
       #"the theme has no setting "greetin"; did you mean "greeting"?"#),
