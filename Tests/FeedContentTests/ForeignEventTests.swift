@@ -74,7 +74,7 @@ import Testing
     let fields = "title: A\nstarts: 2025-05-01 20:00\ntickets: [{url: \"https://a.example/\"}, {price: 5}]"
     #expect(
       await content(fields).messages == [
-        #"content/gigs/a.md:5:10: warning: "tickets" wants an address, or keys such as url and price, not a list"#
+        #"content/gigs/a.md:5:10: warning: "tickets" must be an address, or keys such as url and price, not a list"#
       ])
   }
 

@@ -27,7 +27,7 @@ import Testing
 
   @Test func `Slips in the settings of podcasts are named`() async {
     for (text, words) in [
-      ("podcast: {category: Musik}", #""Musik""#), ("podcast: {owner: Mei}", "wants a name and an email"),
+      ("podcast: {category: Musik}", #""Musik""#), ("podcast: {owner: Mei}", "must be a name and an email"),
       ("podcast: {owner: {name: Mei}}", #""email""#), ("podcast: {colour: red}", #""colour" is not a key"#),
     ] {
       let messages = await settings(text + "\n").messages
@@ -116,7 +116,7 @@ import Testing
       content.messages == [
         #"content/albums/b.md:4:15: warning: "b" does not fit "podcast-guid"; "#
           + "write a UUID such as 917393e3-1b1e-5cef-ace4-edaa54e1f810",
-        #"content/songs/a.md:4:11: warning: "explicit" wants true or false, not "very""#,
+        #"content/songs/a.md:4:11: warning: "explicit" must be true or false, not "very""#,
         #"content/songs/a.md:5:7: warning: "0" does not fit "disc"; write a number above zero"#,
       ])
   }

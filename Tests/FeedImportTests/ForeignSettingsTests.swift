@@ -33,12 +33,12 @@ struct ForeignSettingsTests {
     ])
     #expect(
       report == [
-        #"_config.yml:1 "title" wants text, not a list"#,
+        #"_config.yml:1 "title" must be text, not a list"#,
         #"_config.yml:2 "5" does not fit "url"; write an address such as https://example.org/"#,
         #"_config.yml:3 "17" does not fit "lang"; write a language such as en, ja or zh-Hant"#,
-        #"_config.yml:4 "collections" wants a list, not text"#,
-        #"_config.yml:6 "defaults" wants a list, not keys with values"#,
-        #"_config.yml:7 "exclude" wants text or a list, not keys with values"#,
+        #"_config.yml:4 "collections" must be a list, not text"#,
+        #"_config.yml:6 "defaults" must be a list, not keys with values"#,
+        #"_config.yml:7 "exclude" must be text or a list, not keys with values"#,
       ])
     let inner = try await self.report([
       "_config.yml": "title: A\nurl: ''\ncollections: {tours: yes, songs: {}}\ndefaults:\n- scope: posts\n",
@@ -46,8 +46,8 @@ struct ForeignSettingsTests {
     ])
     #expect(
       inner == [
-        #"_config.yml:3 "tours" wants keys with values, not text"#,
-        #"_config.yml:5 "scope" wants keys with values, not text"#,
+        #"_config.yml:3 "tours" must be keys with values, not text"#,
+        #"_config.yml:5 "scope" must be keys with values, not text"#,
       ])
   }
 
@@ -57,7 +57,9 @@ struct ForeignSettingsTests {
       try await report([
         "hugo.toml": "title = [\"Rain\"]\nbaseURL = \"https://okapi.example/\"\nparams = 5\n",
         "content/posts/rain.md": Self.post,
-      ]) == [#"hugo.toml:1 "title" wants text, not a list"#, #"hugo.toml:3 "params" wants keys with values, not text"#])
+      ]) == [
+        #"hugo.toml:1 "title" must be text, not a list"#, #"hugo.toml:3 "params" must be keys with values, not text"#,
+      ])
     #expect(
       try await report([
         "zola.toml": "base_url = \"okapi\"\ndefault_language = \"?\"\n", "content/rain.md": Self.post,
@@ -65,7 +67,7 @@ struct ForeignSettingsTests {
     #expect(
       try await report([
         ".eleventy.js": "", "_data/site.json": "{\"title\": {\"en\": \"Rain\"}}", "rain.md": Self.post,
-      ]) == [#"site.json:1 "title" wants text, not keys with values"#])
+      ]) == [#"site.json:1 "title" must be text, not keys with values"#])
   }
 
   @Test

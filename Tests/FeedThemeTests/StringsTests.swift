@@ -79,10 +79,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a: 1️⃣1", "\"a\" wants text, not a number; write it in quotes"),
-    ("a: 1️⃣yes", "\"a\" wants text, not yes or no; write it in quotes"),
-    ("b: B\na: 1️⃣[b]", "\"a\" wants text, not a list; write it in quotes"),
-    ("a:1️⃣\n", "\"a\" wants text, not nothing; write it in quotes"),
+    ("a: 1️⃣1", "\"a\" must be text, not a number; write it in quotes"),
+    ("a: 1️⃣yes", "\"a\" must be text, not yes or no; write it in quotes"),
+    ("b: B\na: 1️⃣[b]", "\"a\" must be text, not a list; write it in quotes"),
+    ("a:1️⃣\n", "\"a\" must be text, not nothing; write it in quotes"),
     ("1️⃣a b: c", "\"a b\" is not a key; keys consist of letters A to Z, digits, \"-\" and dots"),
     ("1️⃣a: b\na: c", "\"a\" appears twice; keep one"),
     ("1️⃣- a", "write keys with values, one a line: \"key: value\""),

@@ -52,7 +52,7 @@ import Testing
     ("{{^tags}}{{1️⃣.}}{{/tags}}", ".", "an empty list", "an inverted section has no value"),
     ("{{1️⃣title.length}}", "title", "text", "it has no variables of its own"),
     ("{{1️⃣players.name}}", "players", "a list", "open it as a section to read its elements"),
-    ("{{count(1️⃣title)}}", "title", "text", "count() wants a list"),
+    ("{{count(1️⃣title)}}", "title", "text", "count() takes a list"),
     ("{{#1️⃣count(tags)}}{{/count(tags)}}", "count(tags)", "a number", "it is not a condition; use empty(list)"),
     ("{{{1️⃣extra.key}}}", "extra.key", "a free value", "it would not be escaped; write {{extra.key}}"),
     ("{{#1️⃣t.newer}}{{/t.newer}}", "t.newer", "a string of the theme", "it is always there; write {{t.newer}}"),

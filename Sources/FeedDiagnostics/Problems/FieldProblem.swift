@@ -47,7 +47,7 @@ public enum FieldProblem: ProblemKind {
   package var words: String {
     switch self {
     case .wrongType(let key, let expected, let found):
-      "\"\(key)\" wants \(expected), not \(found)"
+      "\"\(key)\" must be \(expected), not \(found)"
     case .missing(let key, let kind):
       "\(Self.needing(kind)) \"\(key)\"; add a line \"\(key): ...\""
     case .incomplete(let key, let inside):

@@ -46,7 +46,7 @@ public enum ReferenceProblem: ProblemKind {
     case .ambiguousEntry(let key, let name, let candidates):
       "\"\(key)\" names \(Self.quoted(name)), which could be \(Self.list(candidates)); write the path"
     case .wrongKind(let key, let name, let found, let expected):
-      "\"\(key)\" wants \(Self.article(for: expected)), but \(Self.quoted(name)) is \(Self.article(for: found))"
+      "\"\(key)\" must name \(Self.article(for: expected)), but \(Self.quoted(name)) is \(Self.article(for: found))"
     case .unpublishedEntry(let key, let name, let reason):
       "\"\(key)\" names \(Self.quoted(name)), which this build leaves out (\(reason)); it is shown without a link"
     case .missingFile(let key, let path, let nearest):

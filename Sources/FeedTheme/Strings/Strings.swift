@@ -85,7 +85,7 @@ struct StringTable: Sendable {
         continue
       }
       guard let text = entry.value.writtenText else {
-        let reason = "\"\(entry.key)\" wants text, not \(entry.value.words); write it in quotes"
+        let reason = "\"\(entry.key)\" must be text, not \(entry.value.words); write it in quotes"
         reader.diagnostics.append(Diagnostic(.theme(.invalidStrings(reason)), at: entry.value.location))
         continue
       }

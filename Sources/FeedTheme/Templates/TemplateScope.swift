@@ -190,7 +190,7 @@ struct TemplateScope: Sendable {
     guard let count = Self.count(of: value) else {
       let variable = name.path.joined(separator: ".")
       let function = name.function?.rawValue ?? ""
-      throw wrongUse(variable, isA: value.words, "\(function)() wants a list", at: name.place(ofPart: 0))
+      throw wrongUse(variable, isA: value.words, "\(function)() takes a list", at: name.place(ofPart: 0))
     }
     return count
   }

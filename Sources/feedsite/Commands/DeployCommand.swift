@@ -73,7 +73,7 @@ struct DeployCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard !quiet || !verbose else { throw ValidationError("--quiet and --verbose cannot be combined.") }
-    if let maxDeletes, maxDeletes < 0 { throw ValidationError("--max-deletes wants a number such as 0 or 100.") }
+    if let maxDeletes, maxDeletes < 0 { throw ValidationError("--max-deletes takes a number such as 0 or 100.") }
     if noBuild, address.baseURL != nil || options.theme != nil || options.clock != nil || strict {
       throw ValidationError("--no-build leaves nothing to do for --base-url, --theme, --clock and --strict.")
     }

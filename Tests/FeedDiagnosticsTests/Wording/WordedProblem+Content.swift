@@ -82,7 +82,7 @@ extension WordedProblem {
   private static let field: [WordedProblem] = [
     WordedProblem(
       .field(.wrongType(key: "tags", expected: "a list of texts", found: "a mapping")), .error, "wrong-type",
-      #""tags" wants a list of texts, not a mapping"#),
+      #""tags" must be a list of texts, not a mapping"#),
     WordedProblem(
       .field(.missing(key: "starts", kind: "event")), .error, "missing-field",
       #"an event needs "starts"; add a line "starts: ...""#),
@@ -230,7 +230,7 @@ extension WordedProblem {
       #""album" names "rain", which could be albums/rain.md or songs/rain.md; write the path"#),
     WordedProblem(
       .reference(.wrongKind(key: "songs", name: "rain", found: "album", expected: "song")), .error, "wrong-kind",
-      #""songs" wants a song, but "rain" is an album"#),
+      #""songs" must name a song, but "rain" is an album"#),
     WordedProblem(
       .reference(.unpublishedEntry(key: "album", name: "rain", reason: "draft")), .warning, "unpublished-entry",
       #""album" names "rain", which this build leaves out (draft); it is shown without a link"#),
