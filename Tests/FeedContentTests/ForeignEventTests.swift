@@ -14,6 +14,20 @@ import Testing
     await content("title: A\nstarts: 2025-05-01 20:00\n" + fields).first(EventFeedViewObject.self)
   }
 
+  @Test(arguments: ["extra", "params"])
+  func `Boxes for themes may say when and where`(box: String) async {
+    let event = await content(
+      "title: A\n\(box): {venue: The Cellar, start_date: 2025-05-01 20:00, tickets: \"https://shop.example/\", x: y}"
+    )
+    .first(EventFeedViewObject.self)
+    #expect(event?.venue?.name == "The Cellar" && event?.tickets?.url == "https://shop.example/")
+    #expect(event?.starts.machineReadable.hasPrefix("2025-05-01T20:00") == true)
+    let job = await TestSite.load([
+      "a.md": "---\ntitle: A\ndate: 2025-04-09\n\(box): {start_date: 2020-05-01}\n---\nWords.\n"
+    ])
+    #expect(job.first(EventFeedViewObject.self) == nil)
+  }
+
   @Test(
     arguments: [
       ("price: 12 EUR", "12", "EUR"), ("price: \"€12.50\"", "12.50", "EUR"),

@@ -388,6 +388,12 @@ import Testing
     #expect(await recordings("\(key): [{src: \"https://a.example/1.mp3\"}, {src: b}]") == 1)
   }
 
+  @Test(arguments: ["extra: {episode_url", "params: {mp3", "extra: {start: 5, audio"])
+  func `A recording in a box for themes`(key: String) async {
+    let content = await load("\(key): \"https://a.example/1.mp3\"}")
+    #expect(content.messages == [] && content.first(ArticleFeedViewObject.self)?.recordings.count == 1)
+  }
+
   @Test(arguments: [
     ("With [Ann](https://a.example) and **Bo** on `tea`.", "With Ann and Bo on tea."),
     ("5 * 3 [x] a_b_c", "5 * 3 [x] a_b_c"),

@@ -24,7 +24,7 @@ import Testing
     ("video_url: https://youtu.be/dQw4w9WgXcQ", "https://youtu.be/dQw4w9WgXcQ"),
     ("featuredVideo: http://youtu.be/dQw4w9WgXcQ", "http://youtu.be/dQw4w9WgXcQ"),
     ("video: {src: \"https://vimeo.com/76979871\"}", "https://vimeo.com/76979871"),
-    ("vimeo: 76979871", "https://vimeo.com/76979871"),
+    ("vimeo: 76979871", "https://vimeo.com/76979871"), ("extra: {vimeo: 76979871}", "https://vimeo.com/76979871"),
     ("soundcloud: https://soundcloud.com/band/rain", "https://soundcloud.com/band/rain"),
     (
       "audio: https://open.spotify.com/track/4cOdK2wGLETKBW3PvgPWqT",

@@ -12,8 +12,9 @@ enum FieldMeaning {
   /// prefixes, may have meanings of their own.
   static let boxes: [String: Replacement] = {
     var boxes: [String: Replacement] = [
-      "taxonomies": { $0.unboxed(nil) }, "taxonomy": { $0.unboxed(nil) }, "extra": { $0.unboxed(boxed) },
-      "params": { $0.unboxed(boxed) }, "header": { $0.unboxed(boxedInHeaders) },
+      "taxonomies": { $0.unboxed(nil) }, "taxonomy": { $0.unboxed(nil) },
+      "extra": { $0.unboxed(boxedNames(in: $0.field)) },
+      "params": { $0.unboxed(boxedNames(in: $0.field)) }, "header": { $0.unboxed(boxedInHeaders) },
     ]
     // Bridges from Micropub to Jekyll keep what it tells apart from what Jekyll reads.
     for name in microformats { boxes["mf-" + name] = { $0.renamed(name) } }
@@ -49,13 +50,9 @@ enum FieldMeaning {
     for name in covers + ["thumbnail"] { rename([name + "-alt", name + "alt"], to: "image-alt") }
     let titles = ["title", "name", "summary", "description", "excerpt", "subtitle"]
     for name in titles + TagList.keys { meanings[name] = \.words }
-    for name in ["podcast", "audio", "episode", "mp3", "file"] {
-      for end in ["-file", "file", "-url", "url", "-link", "link"] { meanings[name + end] = \.recording }
+    for name in recordingNames + ["enclosure", "enclosures", "podcast", "file", "media", "media-url", "mediaurl"] {
+      meanings[name] = \.recording
     }
-    for name in [
-      "mp3", "enclosure", "enclosures", "podcast", "file", "media", "media-url", "mediaurl", "podcast-mp3",
-      "audio-file-path", "sermon-audio",
-    ] { meanings[name] = \.recording }
     for name in ["private", "headless", "isprivate", "is-private", "isdraft", "is-draft"] {
       meanings[name] = { $0.hidden(if: true, as: .draft) }
     }
@@ -88,13 +85,34 @@ enum FieldMeaning {
 
   // MARK: Names
 
-  /// The keys of Zola's `extra` and Hugo's `params`, which are meant for themes, that mean the same here.
-  private static let boxed: Set<String> = [
+  /// The keys of Zola's `extra` and Hugo's `params`, which are meant for themes, that mean the same here. Where is one
+  /// that only events have, the others that these have mean that as well.
+  private static func boxedNames(in box: LocatedFields.Field) -> Set<String> {
+    guard case .fields(let fields) = box.value.shape, fields.fields.contains(where: { ofEvents.contains($0.name) })
+    else { return boxed }
+    return boxedInEvents
+  }
+
+  private static let ofEvents: Set = [
+    "starts", "event-date", "eventdate", "venue", "venues", "tickets", "performers", "lineup",
+  ]
+
+  private static let boxedInEvents = boxed.union(
+    FieldReader.startNames + FieldReader.startTimeNames + FieldReader.endNames + FieldReader.endTimeNames
+      + FieldReader.zoneNames + EntryFields.venueNames + EntryFields.performerNames + ["tickets", "ticket", "price"])
+
+  private static let boxed = Set(recordingNames).union(FrontMatterEmbeds.names.keys).union([
     "author", "authors", "categories", "cover", "description", "draft", "expires", "expirydate", "image", "isdraft",
     "keywords", "lang", "language", "pinned", "private", "published", "summary", "tags", "thumbnail", "unlisted",
-    "updated", "in-reply-to", "like-of", "repost-of", "bookmark-of", "photo", "photos", "video", "audio",
-  ]
+    "updated", "in-reply-to", "like-of", "repost-of", "bookmark-of", "photo", "photos",
+  ])
   private static let boxedInHeaders: Set = ["image", "overlay-image", "teaser"]
+
+  /// The keys of the address of a recording, but for those that may hold other things.
+  private static let recordingNames =
+    ["podcast", "audio", "episode", "mp3", "file"].flatMap { name in
+      ["-file", "file", "-url", "url", "-link", "link"].map { name + $0 }
+    } + ["mp3", "podcast-mp3", "audio-file-path", "sermon-audio"]
 
   /// The properties of microformats that mean something here.
   private static let microformats = [

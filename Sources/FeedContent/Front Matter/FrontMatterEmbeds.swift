@@ -52,11 +52,12 @@ struct FrontMatterEmbeds {
   var lineCount: Int { 2 * addresses.count }
 
   /// What a value may be besides an address.
-  private enum Page {
+  enum Page {
     case any, youTube, vimeo
   }
 
-  private static let names: [String: Page] = {
+  /// The keys that may hold one.
+  static let names: [String: Page] = {
     var names: [String: Page] = [:]
     for name in [
       "video", "videos", "audio", "recordings", "soundcloud", "bandcamp", "spotify", "featured-video", "featuredvideo",
