@@ -496,7 +496,7 @@ import Testing
           + "Markdown of them",
         "content/posts/c.org: warning: 1 file ending with .org is not read, since feedsite reads Markdown; pandoc makes "
           + "Markdown of it",
-        "content/posts/g.md.txt: warning: 1 file ending with .md.txt is not read; take .txt off its name",
+        "content/posts/g.md.txt: warning: 1 file ending with .md.txt is not read; remove .txt from its name",
       ])
   }
 

@@ -62,11 +62,11 @@ import Testing
     #expect(
       content.messages == [
         """
-        content/articles/b.md:3:7: error: two entries have the id or guid "x"; give one of them another, or take it out of a copy
+        content/articles/b.md:3:7: error: two entries have the id or guid "x"; give one of them another, or remove it from the copy
           content/articles/a.md:3:7: the other place
         """,
         """
-        content/articles/c.md:3:5: error: two entries have the id or guid "x"; give one of them another, or take it out of a copy
+        content/articles/c.md:3:5: error: two entries have the id or guid "x"; give one of them another, or remove it from the copy
           content/articles/a.md:3:7: the other place
         """,
       ])
@@ -87,11 +87,11 @@ import Testing
     #expect(
       content.messages == [
         """
-        content/articles/0.md:3:5: error: two entries have the id or guid "articles/c.md"; give one of them another, or take it out of a copy
+        content/articles/0.md:3:5: error: two entries have the id or guid "articles/c.md"; give one of them another, or remove it from the copy
           content/articles/c.md:1:1: the other place
         """,
         """
-        content/articles/b.md:3:5: error: two entries have the id or guid "articles/a.md"; give one of them another, or take it out of a copy
+        content/articles/b.md:3:5: error: two entries have the id or guid "articles/a.md"; give one of them another, or remove it from the copy
           content/articles/a.md:1:1: the other place
         """,
       ])

@@ -182,8 +182,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""/a\u0007b/""#, #"no page can have an address with a control character, as here behind "/a""#),
-    ("/a%0Ab/", #"no page can have an address with a control character, as here behind "/a""#),
+    (#""/a\u0007b/""#, #"no page can have an address with a control character, as here after "/a""#),
+    ("/a%0Ab/", #"no page can have an address with a control character, as here after "/a""#),
     ("/.git/x/", #"no part of an address begins with a dot, as ".git" does"#),
     ("/_headers", #"no page can have the address /_headers/, since web hosts read "_headers" as configuration"#),
     (

@@ -193,7 +193,7 @@ struct SiteLanguageTests {
     #expect(
       content.messages.contains(
         #"content/songs/rain.ja.md:1:1: warning: "ja/songs/rain.md" is the translation in "ja" already; "#
-          + #"write "language: ..." in one of the two, or take one out"#
+          + #"write "language: ..." in one of the two, or remove one"#
           + "\n  content/ja/songs/rain.md:1:1: the other place"))
   }
 

@@ -27,7 +27,7 @@ struct DiagnosticFormatterTests {
       related: [SourceLocation(file: "content/a.md", line: 2), SourceLocation(file: "content/b.md")])
     #expect(
       DiagnosticFormatter().text(for: diagnostic) == """
-        content/songs/rain.md:4:7: error: two entries have the id or guid "rain"; give one of them another, or take it out of a copy
+        content/songs/rain.md:4:7: error: two entries have the id or guid "rain"; give one of them another, or remove it from the copy
           content/a.md:2: the other place
           content/b.md: the other place
         """)

@@ -179,7 +179,7 @@ struct RouteClaimsTests {
     #expect(
       problems == [
         "warning: the address /feed.xml belongs to the wall of songs, so this is not published there; "
-          + #"give one of them another name or "permalink", or take it out of "aliases""#
+          + #"give one of them another name or "permalink", or remove it from "aliases""#
       ])
   }
 

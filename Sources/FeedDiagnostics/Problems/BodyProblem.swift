@@ -73,12 +73,12 @@ public enum BodyProblem: ProblemKind {
       "tags such as \(Self.quoted(tag)) are left out; write it as Markdown, "
         + "or allow raw HTML with markdown: {html: true} in site.yml"
     case .droppedAttribute(let name):
-      "the attribute \(Self.quoted(name)) is not allowed here, or not with this value; take it out of the braces"
+      "the attribute \(Self.quoted(name)) is not allowed here, or not with this value; remove it from the braces"
     case .strayAttributes:
-      "this attribute list belongs to nothing; put it right behind a link, an image or marked words, at the end of a "
+      "this attribute list belongs to nothing; put it right after a link, an image or marked words, at the end of a "
         + "heading, or on a line of its own below a block"
     case .unclosedAttributes:
-      "this attribute list has no closing brace; put } behind it"
+      "this attribute list has no closing brace; add } after it"
     case .repeatedName(let name):
       "the id \(Self.quoted(name)) belongs to something above already and is left out; choose another one"
     case .unknownFootnote(let label, let nearest):

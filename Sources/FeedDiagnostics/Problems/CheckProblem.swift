@@ -37,7 +37,7 @@ public enum CheckProblem: ProblemKind {
     switch self {
     case .deadAddress(let page, let address, let nearest):
       "the page \(page) leads to \(Self.quoted(address)), which the site does not have; "
-        + Suggestion.question(nearest, else: "correct it, or take it out")
+        + Suggestion.question(nearest, else: "correct it, or remove it")
     case .deadPlace(let page, let address):
       "the page \(page) leads to \(Self.quoted(address)), and there is no such place on that page; "
         + "name an id that it has, or leave out what follows the #"
@@ -59,7 +59,7 @@ public enum CheckProblem: ProblemKind {
       "the accent \(color) of the kind \(Self.quoted(kind)) has a contrast of \(ratio) to the background \(background); "
         + "signs need 3 (WCAG 2.2), so choose a darker or a lighter one"
     case .deadExternalLink(let address, let answer):
-      "\(Self.quoted(address)) cannot be reached (\(answer)); correct the link, or take it out"
+      "\(Self.quoted(address)) cannot be reached (\(answer)); correct the link, or remove it"
     case .noExternalCheck(let reason):
       "addresses of other sites cannot be checked: \(reason)"
     }

@@ -77,7 +77,7 @@ public enum EntryProblem: ProblemKind {
       "\(Self.quoted(tag)) is not understood and is left out; write Markdown instead, or put it in code to "
         + "show it"
     case .duplicateID(let id):
-      "two entries have the id or guid \(Self.quoted(id)); give one of them another, or take it out of a copy"
+      "two entries have the id or guid \(Self.quoted(id)); give one of them another, or remove it from the copy"
     case .longTag(let name, let bytes):
       "the tag \(Self.quoted(name)) has \(bytes) bytes in its address, more than the 255 that file systems take; "
         + "write a shorter one"

@@ -111,11 +111,11 @@ extension FrontMatterProblem {
     case .missingKey:
       "a key is missing; write lines such as title = \"Rain\", with keys of other signs in quotes"
     case .missingEquals(let key):
-      "there is no = behind \(Self.quoted(key)); write \(Self.bare(key)) = \"...\""
+      "there is no = after \(Self.quoted(key)); write \(Self.bare(key)) = \"...\""
     case .colon(let key):
-      "there is a colon behind \(Self.quoted(key)); write \(Self.bare(key)) = \"...\", or lines \"---\" around YAML"
+      "there is a colon after \(Self.quoted(key)); write \(Self.bare(key)) = \"...\", or lines \"---\" around YAML"
     case .missingValue(let key):
-      "\(Self.quoted(key)) has no value; write \(Self.bare(key)) = \"\" or take the key out"
+      "\(Self.quoted(key)) has no value; write \(Self.bare(key)) = \"\" or remove the key"
     case .unquoted(let text, let key):
       "\(Self.quoted(text)) is not a value of \(Self.quoted(key)); put text in quotes, and write true or false in small "
         + "letters"
@@ -161,7 +161,7 @@ extension FrontMatterProblem {
     (
       "mapping values are not allowed",
       "put a value that holds a colon in quotes, as in title: \"Rain: a song\", "
-        + "write a space behind the colon of a key, and begin all keys in one column"
+        + "write a space after the colon of a key, and begin all keys in one column"
     ),
     ("character that cannot start any token", "\(quotes), or indent with spaces where a tab stands"),
     ("tab character that violates indentation", "indent with spaces where a tab stands"),
@@ -182,7 +182,7 @@ extension FrontMatterProblem {
     ("while parsing a flow mapping", "close the braces with }"),
     (
       "did not find expected key",
-      "put a value that goes on behind quotes or brackets in double quotes as a whole, "
+      "put a value that continues after quotes or brackets in double quotes as a whole, "
         + "and give keys that belong together the same indentation"
     ),
     ("block sequence entries are not allowed", "begin the list on a line of its own"),

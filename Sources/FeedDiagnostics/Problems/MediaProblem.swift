@@ -38,7 +38,7 @@ public enum MediaProblem: ProblemKind {
       "the picture has \(width) × \(height) pixels in \((bytes + (1 << 19)) >> 20) MB, too many for smaller copies, so "
         + "visitors load all of it; export it with at most 8000 pixels on the longer side"
     case .otherDuration(let key, let written, let measured, let file):
-      "\"\(key)\" says \(Self.clock(written)), but \(Self.quoted(file)) plays for \(Self.clock(measured)); correct it or take it out"
+      "\"\(key)\" says \(Self.clock(written)), but \(Self.quoted(file)) plays for \(Self.clock(measured)); correct it or remove it"
     }
   }
 

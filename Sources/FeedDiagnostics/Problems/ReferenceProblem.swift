@@ -67,7 +67,7 @@ public enum ReferenceProblem: ProblemKind {
         + "such files hold; move those that you trust into static/"
     case .sameLanguage(let language, let other):
       "\(Self.quoted(other)) is the translation in \"\(language)\" already; write \"language: ...\" in one of the two, "
-        + "or take one out"
+        + "or remove one"
     }
   }
 }

@@ -41,7 +41,7 @@ public enum ResponseProblem: ProblemKind {
       "\(count) of its webmentions \(count == 1 ? "is" : "are") left out, "
         + "since \"wm-target\" or \"wm-property\" is missing; export them again"
     case .noSiteAddress:
-      "it does not say where the site is published; write the address behind \"base-url:\""
+      "it does not say where the site is published; write the address after \"base-url:\""
     case .notFetched(let host, let reason):
       "\(Self.quoted(host)) does not give the answers: \(reason)"
     case .unknownTarget(let address, let count):

@@ -45,7 +45,7 @@ public enum RouteProblem: ProblemKind {
       "\(other) has the address \(route) already, so this is published at \(used); write \"slug: ...\" to choose another"
     case .replaced(let route, let other):
       "the address \(route) belongs to \(other), so this is not published there; give one of them another name or "
-        + "\"permalink\", or take it out of \"aliases\""
+        + "\"permalink\", or remove it from \"aliases\""
     case .fileAndFolder(let route, let other):
       "the address \(route) and that of \(other) need a file and a folder of one name; give one of them another name or "
         + "\"permalink\""
@@ -56,7 +56,7 @@ public enum RouteProblem: ProblemKind {
       "the address \(Self.quoted(route)) has more than the \(limit) bytes that file systems take; "
         + "set a shorter \"permalink\", or move the file up by some folders"
     case .unwritable(let route):
-      "no page can have an address with a control character, as here behind \(Self.quoted(route)); set another "
+      "no page can have an address with a control character, as here after \(Self.quoted(route)); set another "
         + "\"permalink\" or alias"
     case .forHosts(let route, let name):
       "no page can have the address \(route), since web hosts read \(Self.quoted(name)) as configuration; set another "

@@ -67,7 +67,7 @@ public enum SiteProblem: ProblemKind {
       "\(count) \(count == 1 ? "file" : "files") in HTML with front matter \(count == 1 ? "is" : "are") not read; "
         + "feedsite import makes Markdown of those of Jekyll and Hugo"
     case .otherMarkup("md.txt", let count):
-      "\(count) \(count == 1 ? "file" : "files") ending with .md.txt \(count == 1 ? "is" : "are") not read; take .txt off "
+      "\(count) \(count == 1 ? "file" : "files") ending with .md.txt \(count == 1 ? "is" : "are") not read; remove .txt from "
         + "\(count == 1 ? "its name" : "their names")"
     case .otherMarkup(let ending, let count):
       "\(count) \(count == 1 ? "file" : "files") ending with .\(ending) \(count == 1 ? "is" : "are") not read, since feedsite "
@@ -81,7 +81,7 @@ public enum SiteProblem: ProblemKind {
     case .reservedKind(let name):
       "\(Self.quoted(name)) is a name that feedsite uses itself; choose another"
     case .reservedField(let name):
-      "\(Self.quoted(name)) is a key of all entries, those of this kind as well; take it out, or choose another name"
+      "\(Self.quoted(name)) is a key of all entries, those of this kind as well; remove it, or choose another name"
     case .unknownPlaceholder(let name, let suggestion, let known):
       "there is no placeholder \(Self.quoted("{{\(name)}}")); "
         + (suggestion.map { "did you mean \"{{\($0)}}\"?" } ?? "known are \(Self.list(known))")
@@ -93,8 +93,8 @@ public enum SiteProblem: ProblemKind {
     case .noDestination(let target, let ways):
       "the target \(Self.quoted(target)) names no place; write \(Self.list(ways.map { "\"\($0)\"" })) below it"
     case .secret(let key):
-      "\"\(key)\" holds what looks like a password or a token, and site.yml is no place for one; take it out, change it, "
-        + "and let the program that connects know it (docs: Deploy)"
+      "\"\(key)\" holds what looks like a password or a token, and site.yml is no place for one; remove it, change it, "
+        + "and keep it in the configuration of the program that connects (docs: Deploy)"
     }
   }
 }

@@ -41,9 +41,9 @@ public enum ThemeCheckProblem: ProblemKind {
     switch self {
     case .unusedTemplate(let name, let suggestion):
       "nothing uses the template \"\(name)\"; "
-        + Suggestion.question(suggestion, else: "include it with {{>\(name)}}, or take it out")
+        + Suggestion.question(suggestion, else: "include it with {{>\(name)}}, or remove it")
     case .unusedString(let key):
-      "nothing uses the string \"\(key)\"; print it with {{t.\(key)}}, or take it out"
+      "nothing uses the string \"\(key)\"; print it with {{t.\(key)}}, or remove it"
     case .missingTranslations(let language, let keys):
       "the language \(Self.quoted(language)) lacks \(keys.count) of the strings, so English ones are shown; "
         + "add \(Self.few(keys)) to strings/\(language).yml"
@@ -52,7 +52,7 @@ public enum ThemeCheckProblem: ProblemKind {
         + (expected.isEmpty ? "no names in braces" : expected.map { "{\($0)}" }.joined(separator: ", "))
     case .missingAsset(let name, let suggestion):
       "the theme has no file \(Self.quoted("assets/\(name)")); "
-        + Suggestion.question(suggestion, else: "add it, or take out what names it")
+        + Suggestion.question(suggestion, else: "add it, or remove the reference to it")
     case .lowContrast(let name, let ratio, let background):
       "the accent \(Self.quoted(name)) has a contrast of \(ratio) to the background \(background); "
         + "signs need 3 and text needs 4.5 (WCAG 2.2), so choose a darker or a lighter one"

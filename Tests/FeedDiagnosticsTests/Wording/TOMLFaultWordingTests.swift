@@ -5,9 +5,9 @@ import Testing
   @Test(
     arguments: [
       (.missingKey, #"a key is missing; write lines such as title = "Rain", with keys of other signs in quotes"#),
-      (.missingEquals("title"), #"there is no = behind "title"; write title = "...""#),
-      (.colon("my key"), #"there is a colon behind "my key"; write "my key" = "...", or lines "---" around YAML"#),
-      (.missingValue("title"), #""title" has no value; write title = "" or take the key out"#),
+      (.missingEquals("title"), #"there is no = after "title"; write title = "...""#),
+      (.colon("my key"), #"there is a colon after "my key"; write "my key" = "...", or lines "---" around YAML"#),
+      (.missingValue("title"), #""title" has no value; write title = "" or remove the key"#),
       (
         .unquoted("Rain", key: "title"),
         #""Rain" is not a value of "title"; put text in quotes, and write true or false in small letters"#

@@ -43,7 +43,7 @@ extension WordedProblem {
       #"the page /songs/rain/ leads to "/abuot/", which the site does not have; did you mean "/about/"?"#),
     WordedProblem(
       .check(.deadAddress(page: "/", address: "/x.png", nearest: nil)), .warning, "dead-address",
-      #"the page / leads to "/x.png", which the site does not have; correct it, or take it out"#),
+      #"the page / leads to "/x.png", which the site does not have; correct it, or remove it"#),
     WordedProblem(
       .check(.deadPlace(page: "/", address: "/about/#x")), .warning, "dead-place",
       #"the page / leads to "/about/#x", and there is no such place on that page; "#
@@ -79,7 +79,7 @@ extension WordedProblem {
         + "signs need 3 (WCAG 2.2), so choose a darker or a lighter one"),
     WordedProblem(
       .check(.deadExternalLink("https://a.example/", answer: "HTTP status 404")), .warning, "dead-external-link",
-      #""https://a.example/" cannot be reached (HTTP status 404); correct the link, or take it out"#),
+      #""https://a.example/" cannot be reached (HTTP status 404); correct the link, or remove it"#),
     WordedProblem(
       .check(.noExternalCheck(reason: "the program curl is missing")), .error, "no-external-check",
       "addresses of other sites cannot be checked: the program curl is missing"),

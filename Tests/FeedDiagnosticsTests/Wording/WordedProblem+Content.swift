@@ -24,7 +24,7 @@ extension WordedProblem {
       #"2 of its webmentions are left out, since "wm-target" or "wm-property" is missing; export them again"#),
     WordedProblem(
       .response(.noSiteAddress), .error, "no-site-address",
-      #"it does not say where the site is published; write the address behind "base-url:""#),
+      #"it does not say where the site is published; write the address after "base-url:""#),
     WordedProblem(
       .response(.notFetched("webmention.io", reason: "401")), .error, "responses-not-fetched",
       #""webmention.io" does not give the answers: 401"#),
@@ -202,7 +202,7 @@ extension WordedProblem {
     ),
     WordedProblem(
       .entry(.duplicateID("rain")), .error, "duplicate-id",
-      #"two entries have the id or guid "rain"; give one of them another, or take it out of a copy"#),
+      #"two entries have the id or guid "rain"; give one of them another, or remove it from the copy"#),
     WordedProblem(
       .entry(.longTag("rain", bytes: 300)), .warning, "long-tag",
       #"the tag "rain" has 300 bytes in its address, more than the 255 that file systems take; write a shorter one"#),
@@ -260,7 +260,7 @@ extension WordedProblem {
         + "hold; move those that you trust into static/"),
     WordedProblem(
       .reference(.sameLanguage(language: "ja", other: "songs/ame.md")), .warning, "same-language",
-      #""songs/ame.md" is the translation in "ja" already; write "language: ..." in one of the two, or take one out"#),
+      #""songs/ame.md" is the translation in "ja" already; write "language: ..." in one of the two, or remove one"#),
   ]
 
   private static let body: [WordedProblem] = [
@@ -295,14 +295,14 @@ extension WordedProblem {
     ),
     WordedProblem(
       .body(.droppedAttribute(name: "onclick")), .warning, "dropped-attribute",
-      #"the attribute "onclick" is not allowed here, or not with this value; take it out of the braces"#),
+      #"the attribute "onclick" is not allowed here, or not with this value; remove it from the braces"#),
     WordedProblem(
       .body(.strayAttributes), .warning, "stray-attributes",
-      "this attribute list belongs to nothing; put it right behind a link, an image or marked words, at the end of a "
+      "this attribute list belongs to nothing; put it right after a link, an image or marked words, at the end of a "
         + "heading, or on a line of its own below a block"),
     WordedProblem(
       .body(.unclosedAttributes), .warning, "unclosed-attributes",
-      "this attribute list has no closing brace; put } behind it"),
+      "this attribute list has no closing brace; add } after it"),
     WordedProblem(
       .body(.repeatedName("verse")), .warning, "repeated-name",
       #"the id "verse" belongs to something above already and is left out; choose another one"#),

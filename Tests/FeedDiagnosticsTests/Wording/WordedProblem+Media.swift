@@ -50,6 +50,6 @@ extension WordedProblem {
     WordedProblem(
       .media(.otherDuration(key: "duration", written: .seconds(225), measured: .seconds(245), file: "songs/rain.mp3")),
       .warning, "other-duration",
-      #""duration" says 3:45, but "songs/rain.mp3" plays for 4:05; correct it or take it out"#),
+      #""duration" says 3:45, but "songs/rain.mp3" plays for 4:05; correct it or remove it"#),
   ]
 }

@@ -19,7 +19,7 @@ extension WordedProblem {
     WordedProblem(
       .route(.replaced(route: "/notes/", by: "the wall Notes")), .warning, "replaced-address",
       "the address /notes/ belongs to the wall Notes, so this is not published there; "
-        + #"give one of them another name or "permalink", or take it out of "aliases""#),
+        + #"give one of them another name or "permalink", or remove it from "aliases""#),
     WordedProblem(
       .route(.fileAndFolder(route: "/a", other: "a/b.md")), .error, "file-and-folder",
       "the address /a and that of a/b.md need a file and a folder of one name; "
@@ -38,7 +38,7 @@ extension WordedProblem {
         + "set another \"permalink\" or alias"),
     WordedProblem(
       .route(.unwritable(route: "/a/")), .error, "unwritable-address",
-      #"no page can have an address with a control character, as here behind "/a/"; set another "permalink" or alias"#),
+      #"no page can have an address with a control character, as here after "/a/"; set another "permalink" or alias"#),
     WordedProblem(
       .route(.manyTags(count: 30_000, limit: 20_000)), .error, "too-many-walls",
       "the entries have 30000 different tags, and each would get a wall and its feeds; a site of this size may have 20000, "
@@ -94,7 +94,7 @@ extension WordedProblem {
       "1 file ending with .rst is not read, since feedsite reads Markdown; pandoc makes Markdown of it"),
     WordedProblem(
       .site(.otherMarkup(ending: "md.txt", count: 1)), .warning, "other-markup",
-      "1 file ending with .md.txt is not read; take .txt off its name"),
+      "1 file ending with .md.txt is not read; remove .txt from its name"),
     WordedProblem(
       .site(.otherMarkup(ending: "org", count: 2)), .warning, "other-markup",
       "2 files ending with .org are not read, since feedsite reads Markdown; pandoc makes Markdown of them"),
@@ -111,14 +111,14 @@ extension WordedProblem {
       #""page" is a name that feedsite uses itself; choose another"#),
     WordedProblem(
       .site(.reservedField("license")), .error, "reserved-field",
-      #""license" is a key of all entries, those of this kind as well; take it out, or choose another name"#),
+      #""license" is a key of all entries, those of this kind as well; remove it, or choose another name"#),
     WordedProblem(
       .site(.noDestination(target: "live", ways: ["folder", "rsync"])), .error, "no-destination",
       #"the target "live" names no place; write "folder" or "rsync" below it"#),
     WordedProblem(
       .site(.secret(key: "git")), .error, "secret-in-settings",
-      #""git" holds what looks like a password or a token, and site.yml is no place for one; take it out, change it, "#
-        + "and let the program that connects know it (docs: Deploy)"),
+      #""git" holds what looks like a password or a token, and site.yml is no place for one; remove it, change it, "#
+        + "and keep it in the configuration of the program that connects (docs: Deploy)"),
   ]
 
   private static let theme: [WordedProblem] = [

@@ -7,13 +7,13 @@ extension WordedProblem {
   private static let useAndWords: [WordedProblem] = [
     WordedProblem(
       .themeCheck(.unusedTemplate("partial/old", suggestion: nil)), .warning, "unused-template",
-      #"nothing uses the template "partial/old"; include it with {{>partial/old}}, or take it out"#),
+      #"nothing uses the template "partial/old"; include it with {{>partial/old}}, or remove it"#),
     WordedProblem(
       .themeCheck(.unusedTemplate("card/sogn", suggestion: "card/song")), .warning, "unused-template",
       #"nothing uses the template "card/sogn"; did you mean "card/song"?"#),
     WordedProblem(
       .themeCheck(.unusedString("hello")), .warning, "unused-string",
-      #"nothing uses the string "hello"; print it with {{t.hello}}, or take it out"#),
+      #"nothing uses the string "hello"; print it with {{t.hello}}, or remove it"#),
     WordedProblem(
       .themeCheck(.missingTranslations(language: "de", keys: ["newer"])), .warning, "missing-translations",
       #"the language "de" lacks 1 of the strings, so English ones are shown; add newer to strings/de.yml"#),
@@ -34,7 +34,7 @@ extension WordedProblem {
       #"the theme has no file "assets/wal.css"; did you mean "wall.css"?"#),
     WordedProblem(
       .themeCheck(.missingAsset("a.woff2", suggestion: nil)), .error, "missing-asset",
-      #"the theme has no file "assets/a.woff2"; add it, or take out what names it"#),
+      #"the theme has no file "assets/a.woff2"; add it, or remove the reference to it"#),
     WordedProblem(
       .themeCheck(.lowContrast("song", ratio: "1.1", background: "#ffffff")), .warning, "low-contrast",
       #"the accent "song" has a contrast of 1.1 to the background #ffffff; "#
