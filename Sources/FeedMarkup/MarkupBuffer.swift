@@ -248,8 +248,8 @@ struct EscapingRules: Sendable {
     return HTMLEscaping.mayConcern(bytes) || concerns(apostrophe) && HTMLEscaping.holds(apostrophe, in: bytes)
   }
 
-  /// Whether text that holds the byte has to be looked at byte by byte; found without a branch, because letters and
-  /// spaces take turns in text as no processor foresees.
+  /// Whether text that holds the byte has to be looked at byte by byte; found without a branch, because no
+  /// branch predictor can foresee how letters and spaces take turns.
   @inline(__always)
   func concerns(_ byte: UInt8) -> Bool {
     let ascii = byte & 0x40 == 0 ? special : 1 << (0x7F & 0x3F)

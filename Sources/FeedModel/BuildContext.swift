@@ -15,7 +15,7 @@ public struct BuildContext: Sendable {
   public var includesFuture: Bool
   /// Whether expired entries are published.
   public var includesExpired: Bool
-  /// Whether entries with errors are left out, instead of forbidding the build.
+  /// Whether entries with errors are left out, instead of preventing the build.
   public var keepsGoing: Bool
   /// Whether symbolic links that lead out of the content folder are followed, instead of being errors.
   public var followsLinks: Bool

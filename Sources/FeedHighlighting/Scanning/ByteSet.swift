@@ -23,7 +23,7 @@ public struct ByteSet: Sendable {
   /// Whether the set holds a byte.
   @inlinable @inline(__always)
   public func contains(_ byte: UInt8) -> Bool {
-    // Chosen without a jump: no processor foresees what comes next in a text.
+    // Chosen without a jump, since no branch predictor can foresee the bytes of a text.
     let ascii = byte & 0x40 == 0 ? words.0 : words.1
     let others = byte & 0x40 == 0 ? words.2 : words.3
     return (byte & 0x80 == 0 ? ascii : others) >> UInt64(byte & 63) & 1 != 0

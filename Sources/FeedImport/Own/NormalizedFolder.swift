@@ -5,13 +5,13 @@ import FeedDiagnostics
 package struct NormalizedFolder: Sendable {
   package let reader: ContentFileReader
   let files: ContentFiles
-  /// Files that builds leave out, and those who write need.
+  /// Files that builds leave out and that the writer still needs.
   private let archetypes: ContentListing
 
   /// Looks into a content folder on disk.
   ///
   /// - Parameters:
-  ///   - displayName: The folder as its owner names it, for messages; nil where that is the path.
+  ///   - displayName: What messages call the folder; nil for its path.
   ///   - followsLinks: Whether symbolic links that lead out of the folder are followed, instead of being errors.
   package init(path: String, displayName: String? = nil, followsLinks: Bool) {
     files = .folder(at: path, followsLinks: followsLinks)

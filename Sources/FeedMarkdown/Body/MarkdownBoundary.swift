@@ -1,4 +1,4 @@
-/// An element that Markdown makes, as far as it matters to those who look at how a body is built.
+/// An element that Markdown makes, as far as it matters for the structure of a body.
 package enum MarkdownElement: UInt8, Hashable, Sendable {
   case paragraph, heading, list, item, definitionList, term, definition, quote, alert, code, table, row, cell
   /// A figure, or a section without meaning of its own.

@@ -39,7 +39,7 @@ private struct PartWalk {
     if isBetweenBlocks, text.startIndex > 0, text.first == UInt8(ascii: "\n") { text.removeFirst() }
     isBetweenBlocks = boundary.element != .image
     let (width, height) = boundary.rawExtent
-    // What is heard of these is shown otherwise.
+    // The plain text of these is not what is shown.
     if boundary.element == .embed { return block(.group, link(inSlot: boundary.slot).map(embed) ?? []) }
     if boundary.element == .code, boundary.side == .whole {
       return block(.code, [self.text(String(repeating: "\n", count: max(0, height - 1)))])

@@ -35,7 +35,7 @@ struct InlineScanner {
     if isChanged, start < text.count { pieces.append(.text(start..<text.count)) }
   }
 
-  /// Reads what begins at the index; false, and nowhere else, where nothing does.
+  /// Reads what begins at the index; false, without moving on, where nothing does.
   private mutating func scanMark() -> Bool {
     // In an image's description nothing is shown but text.
     switch text[index] {

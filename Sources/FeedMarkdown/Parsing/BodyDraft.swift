@@ -40,7 +40,9 @@ struct BodyDraft {
     text = DraftText(marksInlines: text.marksInlines)
   }
 
-  /// Goes on with the text around it; what was written since.
+  /// Ends it and returns to the text around it.
+  ///
+  /// - Returns: What was written since.
   mutating func endFootnote() -> DraftText {
     let footnote = text
     text = suspended.removeLast()

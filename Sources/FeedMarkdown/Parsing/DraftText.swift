@@ -19,7 +19,7 @@ struct DraftText {
 
   init(marksInlines: Bool) { self.marksInlines = marksInlines }
 
-  /// Makes room for a body of so many bytes.
+  /// Makes room for a body of a number of bytes.
   mutating func reserve(_ size: Int) {
     markup.reserve(size + size / 4)
     plainText.reserveCapacity(size)

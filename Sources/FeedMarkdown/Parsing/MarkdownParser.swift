@@ -105,7 +105,7 @@ public struct ParsedMarkdown: Hashable, Sendable {
 struct TreeFindings {
   /// The lists of attributes that nodes name by index.
   var attributeLists: [PlacedAttributeList]
-  /// What in texts is worth a warning, each once.
+  /// The warnings about texts, each once.
   var noted: [(problem: BodyProblem, place: TextPlace)] = []
   /// What was more than ``ExtensionLimits`` allow.
   var exceeded: [ExceededLimit] = []
@@ -184,7 +184,7 @@ struct ExtensionLimits {
   /// The size of the body in bytes.
   let size: Int
 
-  /// The limit of a kind: so much for each MiB.
+  /// The limit of a kind, which grows with each MiB.
   subscript(kind: MarkdownLimit) -> Int {
     let each =
       switch kind {

@@ -25,7 +25,7 @@ struct LineScanner {
     return scanner.column - column
   }
 
-  /// Passes the marker of a block quote; false, and nowhere else, where there is none.
+  /// Passes the marker of a block quote; false, without moving on, where there is none.
   mutating func passQuoteMarker() -> Bool {
     var scanner = self
     scanner.passSpace()
@@ -39,7 +39,7 @@ struct LineScanner {
     return true
   }
 
-  /// Passes columns of space; false, and nowhere else, where there are not as many.
+  /// Passes columns of space; false, without moving on, where there are fewer.
   mutating func passColumns(_ count: Int) -> Bool {
     guard indent >= count else { return false }
     for _ in 0..<count { passColumn() }

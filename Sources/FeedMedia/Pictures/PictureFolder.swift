@@ -126,7 +126,7 @@ final class PictureFolder: Sendable {
     return modified.map { -$0.timeIntervalSinceNow }
   }
 
-  /// Names that begin alike stand together, since a folder with many thousands of names is slow on some systems.
+  /// Sharded by the first two digits, since a folder with many thousands of names is slow on some systems.
   private static func place(_ digest: String) -> String { "\(digest.prefix(2))/\(digest.dropFirst(2))" }
 
   private static func name(of rendition: PictureRendition?) -> String {

@@ -21,7 +21,7 @@ package final class Memo<Value: Sendable>: Sendable {
     }
   }
 
-  /// Forgets the value: who asks for it again has it computed again.
+  /// Forgets the value, which is computed again on its next use.
   package func release() { stored.withLock { $0 = nil } }
 
   /// The value; `compute` runs once at most and must not ask for the same value.
@@ -55,7 +55,7 @@ package final class MemoList<Value: Sendable>: Sendable {
     parts = stride(from: 0, to: count, by: Self.size).map { _ in Part() }
   }
 
-  /// Forgets all values: who asks for one again has it computed again.
+  /// Forgets all values; each is computed again on its next use.
   package func release() {
     for part in parts { part.values.withLock { $0 = [] } }
   }

@@ -89,7 +89,7 @@ public struct EntryProperties: Sendable {
   public var syndication: [String] = []
   /// What it replies to.
   public var inReplyTo: [ExternalLink] = []
-  /// Whether its author comes to what it replies to; nil where that is no question.
+  /// Whether its author attends the event that it replies to; nil where it does not say so.
   public var attendance: Attendance?
   /// What it likes.
   public var likeOf: [ExternalLink] = []

@@ -63,7 +63,7 @@ public struct EntryIdentity: Hashable, Sendable {
   package var key: EntryGUID { EntryGUID(uuid, stated: statedGUID) }
 }
 
-/// What feeds know an entry by: no two may be known by the same.
+/// The key by which feeds know an entry, unique within a site.
 package enum EntryGUID: Hashable, Sendable {
   /// A UUID, as a URN.
   case uuid(FeedUUID)
@@ -77,7 +77,7 @@ package enum EntryGUID: Hashable, Sendable {
     self = uuid.map { .uuid($0) } ?? .stated(stated)
   }
 
-  /// - Parameter stated: Counts before the UUID where there is one.
+  /// - Parameter stated: Takes precedence over the UUID.
   package init(_ uuid: FeedUUID, stated: String?) { self = stated.map { EntryGUID(stated: $0) } ?? .uuid(uuid) }
 }
 

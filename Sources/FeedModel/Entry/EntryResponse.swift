@@ -10,7 +10,7 @@ public struct EntryResponse: Hashable, Sendable {
     case like
     /// Passed it on.
     case repost
-    /// Said that they come.
+    /// Said that they will come.
     case rsvp
     /// Named it on a page of their own, or did something else with it.
     case mention

@@ -31,7 +31,7 @@ public struct Feed: Sendable {
       pages: pages.sorted { $0.route < $1.route }, edition: edition)
   }
 
-  /// The feed with other states of some entries, which stand where they stood.
+  /// The feed with some entries replaced, each in its place.
   package func replacing(_ changes: [Int: any FeedViewObject]) -> Feed {
     let hasSameLanguages = changes.allSatisfy { self.entries[$0].entry.language == $1.entry.language }
     let hasSameNames = changes.allSatisfy {
@@ -86,7 +86,7 @@ struct EntryAge: Comparable {
   private let nanosecond: Int
   private let path: String
 
-  /// What is without a date is last.
+  /// Entries without a date come last.
   init(_ entry: Entry) {
     seconds = entry.date?.secondsSinceEpoch ?? .min
     nanosecond = entry.date?.nanosecond ?? 0

@@ -34,7 +34,7 @@ public struct PicturePlan: Hashable, Sendable {
     renditions = Self.renditions(of: mimeType, size)
   }
 
-  /// Half of the size where that is large enough: a camera's picture loses least on the way, and it is the quickest.
+  /// Half of the size where that is large enough: halving is quickest and loses the least detail.
   private static func published(_ original: PixelSize) -> PixelSize {
     let side = max(original.width, original.height)
     guard side > longestSide else { return original }

@@ -11,7 +11,7 @@ package struct SearchTerms {
   /// How many characters of a word count.
   package static let longest = 24
 
-  /// What is known of characters beyond ASCII that came up before.
+  /// The characters beyond ASCII that came up before, with what each is.
   private var known: [Unicode.Scalar: Folding] = [:]
   private var word: [UInt8] = []
   private var length = 0

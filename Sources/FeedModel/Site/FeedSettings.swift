@@ -25,7 +25,7 @@ public struct FeedSettings: Hashable, Sendable {
   public var formats: [FeedFormat]
   /// Which walls have archives.
   public var archives: Archives
-  /// The address of a hub that tells subscribers of new entries (WebSub).
+  /// The address of a hub that notifies subscribers of new entries (WebSub).
   public var hub: String?
 
   /// Creates settings.

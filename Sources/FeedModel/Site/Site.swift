@@ -21,7 +21,7 @@ public struct Site: Sendable {
   public var edition = Edition.main
   /// The time zone in which dates without an offset are read.
   public var timeZone = SiteTimeZone.utc
-  /// Whose site it is.
+  /// The author of the site; nil where none is named.
   public var author: PersonReference?
   /// The author's e-mail address.
   public var email: String?
@@ -65,7 +65,7 @@ public struct Site: Sendable {
   public var kinds: [KindDeclaration] = []
   /// The patterns of the addresses of entries, where these do not follow from their files.
   public var permalinks: [PermalinkRule] = []
-  /// What its front matter calls otherwise than feedsite.
+  /// The names in its front matter that differ from feedsite's.
   public var fields = FieldMapping()
   /// Where the site is deployed to, in the order of the file.
   public var deploymentTargets: [DeploymentTarget] = []
@@ -115,7 +115,7 @@ public struct NavigationItem: Hashable, Sendable {
   }
 }
 
-/// Who is asked about the events of a site, or whom directories of podcasts write to.
+/// The contact for the events of a site, or for podcast directories.
 public struct SiteContact: Hashable, Sendable {
   /// The name.
   public let name: String
@@ -139,7 +139,7 @@ public struct PodcastSettings: Hashable, Sendable {
     case serial
   }
 
-  /// Whom directories of podcasts write to; nil for the author of the site.
+  /// The contact for podcast directories; nil for the author of the site.
   public var owner: SiteContact?
   /// What the podcasts are about.
   public var category = PodcastCategory.music
@@ -248,7 +248,7 @@ public struct PermalinkRule: Hashable, Sendable {
   }
 }
 
-/// What the front matter of a site calls otherwise than feedsite: `fields:` in `site.yml`.
+/// The names in a site's front matter that differ from feedsite's: `fields:` in `site.yml`.
 public struct FieldMapping: Hashable, Sendable {
   /// One of our keys, and theirs.
   public struct Rule: Hashable, Sendable {
@@ -281,7 +281,7 @@ public struct FieldMapping: Hashable, Sendable {
 
 /// A place that a site is deployed to.
 public struct DeploymentTarget: Hashable, Sendable {
-  /// Where the place is, and with it who does the transport.
+  /// Where the place is, which decides on the transport.
   public enum Destination: Hashable, Sendable {
     /// A folder of this machine, relative to the content folder unless it is absolute.
     case folder(String)

@@ -54,7 +54,7 @@ public struct Route: Hashable, Sendable {
   /// The route of a file or page below this one.
   public func appending(_ relativePath: String) -> Route { Route((isPage ? path : path + "/") + relativePath) }
 
-  /// The route with letters, digits and dots more in the name of its file, which change nothing about the rest.
+  /// The route with letters, digits and dots added to the name of its file.
   func lengthened(to path: String) -> Route { Route(normal: path, isPlain: isPlain) }
 
   /// A key that two routes share if they are the same to a file system that ignores case and normalisation.
