@@ -117,8 +117,8 @@ package final class EntryOperators: Sendable {
     let wording = wording(for: object.entry)
     return object.accept(
       SharePictureVisitor(
-        wording: wording, heading: object.accept(HeadingVisitor(wording: wording)), style: pictureStyle,
-        accent: accent.color ?? environment.theme.accents[accent.name]))
+        wording: wording, heading: object.accept(HeadingVisitor(wording: wording)),
+        style: pictureStyle.accented(accent.color ?? environment.theme.accents[accent.name])))
   }
 
   package func isDrawn(_ object: any FeedViewObject) -> Bool { pictureStyle != nil && pictures(object).isEmpty }

@@ -8,8 +8,6 @@ struct SharePictureVisitor: FeedVisitor {
   let wording: Wording
   let heading: String
   let style: SharePictureStyle
-  /// The colour that its card carries; nil for that of the whole site.
-  let accent: String?
 
   // MARK: Visitation
 
@@ -93,7 +91,7 @@ struct SharePictureVisitor: FeedVisitor {
   ) -> SharePicture {
     style.picture(
       label: wording.singular(entry.kind, of: facts), words ?? heading, words == nil ? .title : setting,
-      details, mark: mark, author: wording.names(of: entry.authors), language: entry.language, accent: accent)
+      details, mark: mark, author: wording.names(of: entry.authors), language: entry.language)
   }
 
   private func picture(_ entry: Entry, by artists: [PersonReference]) -> SharePicture {
@@ -112,7 +110,7 @@ struct SharePictureVisitor: FeedVisitor {
 struct SharePictureStyle {
   private let site: String
   private let siteLanguage: String
-  private let look: SharePicture.Look
+  private var look: SharePicture.Look
 
   init(_ site: Site, _ theme: Theme) {
     self.site = site.title
@@ -125,15 +123,19 @@ struct SharePictureStyle {
       emblem: site.icon?.picture?.bytes ?? [])
   }
 
-  /// - Parameters:
-  ///   - language: The language as a BCP 47 tag; nil where it is the site's.
+  /// The style with the accent of an entry's card; nil leaves that of the site.
+  func accented(_ accent: String?) -> Self {
+    var style = self
+    style.look.accent = accent ?? look.accent
+    return style
+  }
+
+  /// - Parameter language: The language as a BCP 47 tag; nil where it is the site's.
   func picture(
     label: String?, _ words: String, _ setting: SharePicture.Setting, _ details: [String?], mark: SharePicture.Mark,
-    author: String?, language: String?, accent: String?
+    author: String?, language: String?
   ) -> SharePicture {
-    var look = look
-    look.accent = accent ?? look.accent
-    return SharePicture(
+    SharePicture(
       label: label, words: Self.clipped(words), setting: setting,
       details: details.compactMap { $0.map { Self.clipped($0.shortened(to: Self.detailLimit)) }?.nonEmpty }, mark: mark,
       author: author.map(Self.clipped), site: Self.clipped(site), language: language ?? siteLanguage,
@@ -143,7 +145,7 @@ struct SharePictureStyle {
   func picture(of page: Page) -> SharePicture {
     let beginning = page.summary?.nonEmpty ?? page.body.excerpt(limit: Self.detailLimit)
     return picture(
-      label: nil, page.title, .title, [beginning], mark: .band, author: nil, language: page.language, accent: nil)
+      label: nil, page.title, .title, [beginning], mark: .band, author: nil, language: page.language)
   }
 
   /// A grapheme may have any number of marks, which take a time that grows with the square of their number to be set.

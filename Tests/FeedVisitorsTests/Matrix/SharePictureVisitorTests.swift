@@ -12,7 +12,7 @@ import Testing
     return object.accept(
       SharePictureVisitor(
         wording: environment.wording, heading: object.accept(HeadingVisitor(wording: environment.wording)),
-        style: SharePictureStyle(environment.site, environment.theme), accent: "#123456"))
+        style: SharePictureStyle(environment.site, environment.theme).accented("#123456")))
   }
 
   @Test func `Says what the card of each kind says`() throws {
