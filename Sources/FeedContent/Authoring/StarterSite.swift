@@ -25,33 +25,7 @@ package enum StarterSite {
         .replacing("{{show}}", with: date(hoursAgo: -21 * 24).day.description)
       return Array(text.utf8)
     }
-    let settings =
-      """
-      # The settings of the site. A line that begins with # says nothing: delete the # to make it count.
-
-      # Feeds know your entries by it; leave it as it is, whatever else you change.
-      id: \(id)
-      title: \(YAMLScalar.text(title))
-      #description: What the site is about, in a sentence.
-      # Where you publish it; a folder such as https://example.org/wall/ works as well.
-      base-url: https://example.org/
-      language: en
-      # In which dates without an offset are read.
-      time-zone: \(YAMLScalar.text(timeZone.identifier))
-      # Your name, or the name of your file in people/.
-      \(isBare ? "#author: Ann Lin" : "author: me")
-      # How it looks: wall, ink, poster, gallery or plain.
-      theme: \(YAMLScalar.text(theme))
-      # Colours and pictures of your own.
-      #accent: "#357f5a"
-      #paper: "#fffdf8"
-      #logo: logo.svg
-      #cover: cover.jpg
-      \(isBare ? "#" : "")navigation:
-      \(isBare ? "#" : "")  - title: About
-      \(isBare ? "#" : "")    url: /about/
-
-      """
+    let settings = settings(title: title, id: id, timeZone: timeZone, theme: theme, isBare: isBare)
     guard !isBare else { return [("site.yml", Array(settings.utf8))] }
     return [
       ("site.yml", Array(settings.utf8)),
@@ -66,5 +40,36 @@ package enum StarterSite {
       ("songs/nine-seconds.mp3", PackageResources.nine_seconds_mp3),
       ("songs/nine-seconds.svg", PackageResources.nine_seconds_svg),
     ]
+  }
+
+  private static func settings(
+    title: String, id: String, timeZone: SiteTimeZone, theme: String, isBare: Bool
+  ) -> String {
+    """
+    # The settings of the site. A line that begins with # says nothing: delete the # to make it count.
+
+    # Feeds know your entries by it; leave it as it is, whatever else you change.
+    id: \(id)
+    title: \(YAMLScalar.text(title))
+    #description: What the site is about, in a sentence.
+    # Where you publish it; a folder such as https://example.org/wall/ works as well.
+    base-url: https://example.org/
+    language: en
+    # In which dates without an offset are read.
+    time-zone: \(YAMLScalar.text(timeZone.identifier))
+    # Your name, or the name of your file in people/.
+    \(isBare ? "#author: Ann Lin" : "author: me")
+    # How it looks: wall, ink, poster, gallery or plain.
+    theme: \(YAMLScalar.text(theme))
+    # Colours and pictures of your own.
+    #accent: "#357f5a"
+    #paper: "#fffdf8"
+    #logo: logo.svg
+    #cover: cover.jpg
+    \(isBare ? "#" : "")navigation:
+    \(isBare ? "#" : "")  - title: About
+    \(isBare ? "#" : "")    url: /about/
+
+    """
   }
 }
