@@ -1,28 +1,28 @@
 import FeedDiagnostics
 import FeedModel
 
-/// What others answered, by what they answered.
-struct ResponseIndex: Sendable {
-  /// An answer as a file states it.
-  struct Stated: Sendable {
-    let response: EntryResponse
-    /// What it answers: an absolute address, an address of the site, or the path of a file.
-    let target: String
-    /// The key by which duplicates are found, of which the first counts.
-    let identity: String
-    let location: SourceLocation
-  }
+/// An answer as a file states it.
+struct StatedResponse: Sendable {
+  let response: EntryResponse
+  /// What it answers: an absolute address, an address of the site, or the path of a file.
+  let target: String
+  /// The key by which duplicates are found, of which the first counts.
+  let identity: String
+  let location: SourceLocation
+}
 
+/// The answers from elsewhere, by the addresses that they answer.
+struct ResponseIndex: Sendable {
   static let none = ResponseIndex([], entries: .none, site: .localhost)
 
-  private let byAddress: [String: [Stated]]
+  private let byAddress: [String: [StatedResponse]]
 
   /// Sorts answers by their targets.
   ///
   /// - Parameter site: Where the site is published.
-  init(_ stated: [Stated], entries: EntryIndex, site: SiteURL) {
+  init(_ stated: [StatedResponse], entries: EntryIndex, site: SiteURL) {
     var known: Set<String> = []
-    var byAddress: [String: [Stated]] = [:]
+    var byAddress: [String: [StatedResponse]] = [:]
     for answer in stated where known.insert(answer.identity).inserted {
       let address = Self.address(of: answer.target, entries: entries, site: site)
       byAddress[address, default: []].append(answer)

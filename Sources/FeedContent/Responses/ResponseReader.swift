@@ -18,8 +18,8 @@ struct ResponseReader {
   /// How many scalars make a character at most; a family has eleven, and more marks than that would lie over the page.
   private static let mostScalars = 16
 
-  func read(_ paths: [String]) -> (responses: [ResponseIndex.Stated], diagnostics: [Diagnostic]) {
-    var responses: [ResponseIndex.Stated] = []
+  func read(_ paths: [String]) -> (responses: [StatedResponse], diagnostics: [Diagnostic]) {
+    var responses: [StatedResponse] = []
     var diagnostics: [Diagnostic] = []
     for path in paths where path.hasPrefix(Self.folder) {
       do throws(Diagnostic) {
@@ -43,7 +43,7 @@ struct ResponseReader {
 
   private func webmentions(
     _ path: String
-  ) throws(Diagnostic) -> (responses: [ResponseIndex.Stated], diagnostics: [Diagnostic]) {
+  ) throws(Diagnostic) -> (responses: [StatedResponse], diagnostics: [Diagnostic]) {
     let start = SourceLocation(file: prefix + path)
     let bytes = try parser.bytes(path, limit: Self.sizeLimit)
     do throws(JSONScanner.Fault) {
@@ -62,7 +62,7 @@ struct ResponseReader {
     }
   }
 
-  private func stated(_ mention: Webmention, at location: SourceLocation) -> ResponseIndex.Stated {
+  private func stated(_ mention: Webmention, at location: SourceLocation) -> StatedResponse {
     let url = mention.url.flatMap(Self.web) ?? mention.source.flatMap(Self.web)
     let text =
       mention.text
@@ -74,14 +74,14 @@ struct ResponseReader {
       date: [mention.published, mention.received].lazy.compactMap { $0.flatMap(parser.dates.date(from:)) }.first,
       text: [.like, .repost, .rsvp].contains(mention.form) ? "" : Self.shortened(text ?? ""))
     let name = "\(mention.property) \(mention.source ?? url ?? mention.authorName ?? "") \(mention.target)"
-    return ResponseIndex.Stated(
+    return StatedResponse(
       response: response, target: mention.target, identity: mention.id.map(String.init) ?? name, location: location)
   }
 
   // MARK: Comments
 
   /// A comment in a Markdown file, such as one that came by letter.
-  private func comment(_ path: String) throws(Diagnostic) -> (ResponseIndex.Stated?, [Diagnostic]) {
+  private func comment(_ path: String) throws(Diagnostic) -> (StatedResponse?, [Diagnostic]) {
     let text = try parser.text(of: try parser.bytes(path), at: path)
     let reader = FieldReader(text.fields, owner: .kind("response"), dates: parser.dates, decisiveNames: [])
     let start = SourceLocation(file: prefix + path, line: 1, column: 1)
@@ -104,7 +104,7 @@ struct ResponseReader {
     let answer = EntryResponse(
       form: form, author: author.name, authorURL: author.url, url: url, date: date, text: Self.shortened(body.plainText)
     )
-    return (ResponseIndex.Stated(response: answer, target: target, identity: path, location: start), reader.diagnostics)
+    return (StatedResponse(response: answer, target: target, identity: path, location: start), reader.diagnostics)
   }
 
   /// A name, or a mapping of `name` and `url`.
