@@ -96,7 +96,7 @@ struct ResizedPackingTests {
     let walls = ResizedPacking(of: cards, within: 4...4) { $0 == 1 ? picture(20, .one) : nil }
     #expect(walls.resized == [1])
     #expect(walls.walls.map(\.beginsUnevenly) == [false])
-    #expect(walls.walls.allSatisfy(\.isFull))
+    #expect(walls.walls.map(\.isFull) == [true])
   }
 
   @Test
