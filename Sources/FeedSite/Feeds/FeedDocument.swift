@@ -77,6 +77,7 @@ extension SiteRenderer {
     channel.description = isOfSite ? site.description : nil
     channel.hint = operators.environment.text(.feedHint)
     channel.author = site.author.map { FeedAuthor($0, resolver: resolver) }
+    channel.license = site.license
     channel.stylesheet = feedStyleSheet
     channel.hub = document.archive == nil ? site.feeds.hub : nil
     channel.previousArchive = document.previousArchive.map { resolver.absolute(wall.feed(format, archive: $0)) }

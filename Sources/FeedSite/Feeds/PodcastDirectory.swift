@@ -95,6 +95,7 @@ extension SiteRenderer {
       page: resolver.absolute(podcast.entry.route), generator: input.generator,
       items: own.settings.order == .serial ? items : items.reversed())
     channel.description = feedItem(index).description
+    channel.license = podcast.entry.license ?? input.site.license
     channel.stylesheet = feedStyleSheet
     channel.hub = input.site.feeds.hub
     channel.podcast = own

@@ -19,6 +19,8 @@ package struct FeedChannel: Sendable {
   package var siteTitle: String
   /// The absolute address of the page that the feed mirrors.
   package var page: String
+  /// The licence of what it holds, where an item has none of its own.
+  package var license: License?
   /// The style sheet that makes it readable in a browser.
   package var stylesheet: String?
   /// The hub that notifies subscribers of new entries (WebSub section 4).
@@ -52,7 +54,11 @@ package struct FeedChannel: Sendable {
 
   /// The links of the feed in XML, besides that to its page, by their relation.
   var links: [(relation: String, address: String)] {
-    let all = [("hub", hub), ("current", current), ("prev-archive", previousArchive), ("next-archive", nextArchive)]
+    // `license` is that of RFC 4946.
+    let all = [
+      ("license", license?.url), ("hub", hub), ("current", current), ("prev-archive", previousArchive),
+      ("next-archive", nextArchive),
+    ]
     return all.compactMap { relation, address in address.map { (relation: relation, address: $0) } }
   }
 

@@ -23,6 +23,8 @@ package struct FeedItem: Hashable, Sendable {
   package var tags: [String] = []
   /// The language as a BCP 47 tag, where it differs from the feed's.
   package var language: String?
+  /// Its licence, where that is not the feed's.
+  package var license: License?
   /// The address of the page elsewhere that the entry is about.
   package var related: String?
   /// The absolute address of the main picture.

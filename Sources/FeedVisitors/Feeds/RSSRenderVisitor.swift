@@ -54,7 +54,8 @@ struct RSSRenderVisitor: FeedVisitor {
       summary: entry.summary?.nonEmpty, content: settings.content == .full ? content : MarkupBuffer(),
       authors: entry.authors.map { FeedAuthor($0, resolver: resolver) }, published: entry.date,
       changed: entry.lastChanged, isRevised: entry.updated != nil, tags: entry.tags.map(\.name),
-      language: entry.language, related: related, image: image.map { resolver.absolute($0.source) },
+      language: entry.language, license: entry.license, related: related,
+      image: image.map { resolver.absolute($0.source) },
       enclosure: hasEnclosure ? files(played).first : nil, enclosures: files(enclosures ?? played),
       media: files(attachments.filter { $0.medium != .audio }),
       replyCount: entry.responses.count { $0.form == .reply })

@@ -38,12 +38,16 @@ struct RSSWriter: FeedWriter {
     writer.element("link", text: channel.page)
     writer.element("description", plainText: channel.description ?? channel.title)
     writer.element("language", text: channel.language)
+    if let license = channel.license { writer.element("copyright", plainText: license.name) }
     if let changed = channel.lastChanged { writer.element("lastBuildDate", text: changed.rfc822) }
     writer.element("generator", text: channel.generator)
     writer.element("atom:link", ["href": channel.address, "rel": "self", "type": "application/rss+xml"])
     for link in channel.links { writer.element("atom:link", ["href": link.address, "rel": link.relation]) }
     if channel.isComplete { writer.element("fh:archive") }
-    if let podcast = channel.podcast { write(podcast, to: &writer) }
+    if let podcast = channel.podcast {
+      write(podcast, to: &writer)
+      write(podcastLicense: channel.license, to: &writer)
+    }
     for item in channel.items {
       writer.element("item") { write(item, to: &$0) }
     }
@@ -54,6 +58,7 @@ struct RSSWriter: FeedWriter {
     writer.element("link", text: item.url)
     writer.element("guid", ["isPermaLink": "false"], text: item.id)
     for author in item.authors { writer.element("dc:creator", text: author.name) }
+    if let license = item.license { writer.element("dc:rights", text: license.name) }
     if let published = item.published { writer.element("pubDate", text: published.rfc822) }
     for category in item.tags { writer.element("category", plainText: category) }
     // Readers take it for HTML, so that a plain `<` has to be escaped for HTML first.
@@ -68,7 +73,10 @@ struct RSSWriter: FeedWriter {
         "enclosure", ["url": enclosure.url, "length": String(enclosure.byteCount ?? 0), "type": enclosure.type])
     }
     for media in item.media { write(media, to: &writer) }
-    if let episode = item.episode { write(episode, to: &writer) }
+    if let episode = item.episode {
+      write(episode, to: &writer)
+      write(podcastLicense: item.license, to: &writer)
+    }
   }
 
   private func write(_ media: FeedFile, to writer: inout XMLWriter) {
@@ -148,6 +156,12 @@ struct RSSWriter: FeedWriter {
         "href": image.url, "alt": image.description, "width": (image.pixelSize?.width).map(String.init),
         "height": (image.pixelSize?.height).map(String.init), "type": image.type,
       ])
+  }
+
+  /// A licence (`podcast:license`), which needs an address unless it is named by an identifier of SPDX.
+  private func write(podcastLicense license: License?, to writer: inout XMLWriter) {
+    guard let license, let url = license.url else { return }
+    writer.element("podcast:license", ["url": url], text: license.name)
   }
 
   private func write(_ person: FeedAuthor, to writer: inout XMLWriter) {

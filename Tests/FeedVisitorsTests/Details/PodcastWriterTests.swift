@@ -18,6 +18,7 @@ import Testing
     change(&settings)
     let tracks = podcast.tracks.compactMap { $0.item { _ in site.item(KindSamples.plain.song) } }
     let feed = site.channel([]) { feed in
+      feed.license = settings.license
       feed.items = listing == nil ? tracks : []
       feed.podcast = PodcastChannel(podcast, of: settings, resolver: site.environment.resolver, listing: listing)
     }
@@ -60,6 +61,15 @@ import Testing
         #"<podcast:person href="https://example.com/sub/people/ann/" img="https://example.com/sub/media/Ann.jpg">Ann"#
           + "</podcast:person>",
       ])
+  }
+
+  @Test(arguments: [
+    ("https://license.example/by", [#"<podcast:license url="https://license.example/by">CC BY</podcast:license>"#]),
+    (nil, []),
+  ])
+  func `A podcast says its licence, if that has an address`(url: String?, elements: [String]) throws {
+    let document = try document { $0.license = License(name: "CC BY", url: url) }
+    #expect(lines(document, "podcast:license") == elements)
   }
 
   @Test func `An item says what players show`() throws {

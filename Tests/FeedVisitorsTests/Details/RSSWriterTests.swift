@@ -23,6 +23,24 @@ import Testing
     #expect(text.contains("<description>Songs &#x3C;in&gt; the rain &#x26; more</description>"))
   }
 
+  @Test func `A channel says its licence, and an item one of its own`() throws {
+    let site = TestSite(environment: try TestTheme.environment())
+    var entry = KindSamples.plain.bareEntry(.song)
+    entry.license = License(name: "All rights reserved")
+    let feed = site.channel([SongFeedViewObject(entry: entry, title: "Rain")]) { feed in
+      feed.license = License(name: "CC BY & more", url: "https://license.example/by")
+    }
+    let text = String(decoding: RSSWriter().write(feed), as: UTF8.self)
+    #expect(text.contains("<copyright>CC BY &#x26; more</copyright>"))
+    #expect(text.contains(#"<atom:link href="https://license.example/by" rel="license"/>"#))
+    #expect(text.contains("<dc:rights>All rights reserved</dc:rights>"))
+    #expect(!text.contains("podcast:license"))
+    let atom = String(decoding: AtomWriter().write(feed), as: UTF8.self)
+    #expect(atom.contains(#"  <link rel="license" href="https://license.example/by"/>"#))
+    #expect(atom.contains("\n  <rights>CC BY &amp; more</rights>"))
+    #expect(atom.contains("\n    <rights>All rights reserved</rights>"))
+  }
+
   @Test func `A channel is written in the order that readers expect`() throws {
     var entry = KindSamples.plain.bareEntry(.song)
     entry.authors = [PersonReference(name: "Ann & Co")]
