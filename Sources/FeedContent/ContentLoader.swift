@@ -163,7 +163,8 @@ public struct ContentLoader: Sendable {
   private static let foreignSettings = [
     "hugo.toml", "hugo.yaml", "hugo.yml", "hugo.json", "config.toml", "config/_default/hugo.toml",
     "config/_default/hugo.yaml", "config/_default/config.toml", "config/_default/config.yaml", "_config.yml",
-    "eleventy.config.js", "eleventy.config.mjs", "eleventy.config.cjs", ".eleventy.js", "pelicanconf.py",
+    "eleventy.config.js", "eleventy.config.mjs", "eleventy.config.cjs", ".eleventy.js", ".eleventy.cjs",
+    ".eleventy.mjs", "pelicanconf.py",
     "bridgetown.config.yml", "bridgetown.config.yaml", "astro.config.mjs", "astro.config.js", "astro.config.ts",
     "gatsby-config.js", "gatsby-config.ts", "docusaurus.config.js", "docusaurus.config.ts", "user/config/site.yaml",
     "content/site.txt", "content/contents.lr", "quartz.config.ts",

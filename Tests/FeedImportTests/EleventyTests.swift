@@ -63,6 +63,17 @@ struct EleventyTests {
   }
 
   @Test
+  func `a page with the name of its folder has the address of that`() async throws {
+    let folder = try await ImportedFolder([
+      ".eleventy.cjs": "", "_data/site.json": "{\"url\": \"https://okapi.example\"}",
+      "about/about.md": "---\ntitle: About\n---\nSee [us](/about/).\n", "posts/rain/rain.md": Self.post,
+      "posts/posts.md": "---\ntitle: Posts\npermalink: /all/\n---\nWords.\n",
+    ])
+    #expect(Set(folder.content.feed.pages.map(\.route.path)) == ["/about/", "/all/"])
+    #expect(try folder.entry("posts/rain/rain.md").route.path == "/posts/rain/")
+  }
+
+  @Test
   func `pictures are found that texts name from the folder around the texts`() async throws {
     let folder = try await ImportedFolder([
       "eleventy.config.js": "export default function (config) { return { dir: { input: 'src' } }; }",

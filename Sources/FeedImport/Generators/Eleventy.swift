@@ -7,8 +7,9 @@ import FeedModel
 struct Eleventy: Generator {
   let name = "eleventy"
 
-  fileprivate static let settingsNames =
-    [".eleventy.js"] + ["js", "mjs", "cjs", "ts"].map { "eleventy.config.\($0)" }
+  fileprivate static let settingsNames = [".eleventy", "eleventy.config"].flatMap { name in
+    ["js", "mjs", "cjs", "ts"].map { "\(name).\($0)" }
+  }
 
   func recognizes(_ folder: SourceFolder) -> Bool { folder.first(Self.settingsNames) != nil }
 
@@ -223,10 +224,12 @@ struct EleventyLayout {
       text.defaults.append(FrontMatterField("date", .plain(String(match.1))))
       stem = "index"
     }
-    if name == "index" { name = "" }
+    // A page with the name of its folder stands for it.
+    let isOfFolder = !isComputed && parent.split(separator: "/").last.map(String.init) == name
+    if name == "index" || isOfFolder { name = "" }
     let address = "/" + parent + (name.isEmpty ? "" : name + "/")
     // Those that feedsite would make otherwise.
-    if !isComputed && address.contains(/\/\d{4}-\d{2}-\d{2}/) || name.contains(/^\d{4}-\d{2}-\d{2}_/)
+    if isOfFolder || !isComputed && address.contains(/\/\d{4}-\d{2}-\d{2}/) || name.contains(/^\d{4}-\d{2}-\d{2}_/)
       || Slug.makePath(from: parent + name) != (parent + name).split(separator: "/").joined(separator: "/")
     {
       text.address = address
