@@ -55,10 +55,10 @@ final class LanguageFacts {
       entries.all.indices.filter { kinds.contains(entries.all[$0].kind) }.map { ($0, input.feed.entries[$0]) }
     }
     podcasts =
-      (entries.keep(PodcastDirectory.kinds) ? previous?.podcasts : nil)
+      (entries.areUnchanged(PodcastDirectory.kinds) ? previous?.podcasts : nil)
       ?? PodcastDirectory(objects(PodcastDirectory.kinds), operators: operators)
     followed =
-      (entries.keep(FollowedPeople.kinds) ? previous?.followed : nil)
+      (entries.areUnchanged(FollowedPeople.kinds) ? previous?.followed : nil)
       ?? FollowedPeople(objects(FollowedPeople.kinds).map(\.object), people: input.feed.people)
     let facts = SiteFacts(
       entries.all, of: input.feed, mentions: mentions, podcasts: podcasts, followed: followed,
@@ -66,7 +66,7 @@ final class LanguageFacts {
         objects([.event]).map { ($0, $1.facts.event) }, now: input.now, in: input.site.timeZone), operators: operators)
     self.facts = facts
     keepsRoutes =
-      previous.map { entries.keepAll && facts.agreeBesidesEntries(with: $0.routes.facts) } ?? false
+      previous.map { entries.areUnchanged && facts.equalsBesidesEntries($0.routes.facts) } ?? false
   }
 }
 
@@ -96,10 +96,10 @@ struct EntryFacts {
   }
 
   /// Whether no entry of some kinds was touched, neither one that is of them nor one that was.
-  func keep(_ kinds: [Kind]) -> Bool {
+  func areUnchanged(_ kinds: [Kind]) -> Bool {
     changes.map { !$0.contains { kinds.contains($0.before.kind) || kinds.contains($0.after.kind) } } ?? false
   }
 
   /// Whether they are the same as those of the earlier state.
-  var keepAll: Bool { changes?.allSatisfy { $0.before == $0.after } ?? false }
+  var areUnchanged: Bool { changes?.allSatisfy { $0.before == $0.after } ?? false }
 }

@@ -58,7 +58,7 @@ struct SiteFacts {
   let people: [Person]
   let pages: [Page]
   /// How many people and pages a search finds.
-  let foundBesideEntries: Int
+  let searchablePageCount: Int
   /// Those who are named in entries and have a wall without a file.
   let mentions: [MentionedPerson]
   /// Whether any people play together.
@@ -83,16 +83,16 @@ struct SiteFacts {
         translations: page.translations, isUnlisted: page.isUnlisted, images: operators.images(of: page),
         hasDrawnPicture: operators.sharePicture(of: page) != nil)
     }
-    foundBesideEntries = ContentPage.besideEntries(of: feed).count
+    searchablePageCount = ContentPage.searchable(in: feed).count
     self.podcasts = podcasts.podcasts.map { Podcast(entry: $0, hasList: $1.listGUID != nil) }
       .sorted { $0.entry < $1.entry }
     hasFollows = !followed.people.isEmpty
   }
 
   /// Whether another state of the site decides the same, entries aside.
-  func agreeBesidesEntries(with other: SiteFacts) -> Bool {
+  func equalsBesidesEntries(_ other: SiteFacts) -> Bool {
     people == other.people && pages == other.pages && podcasts == other.podcasts && hasFollows == other.hasFollows
-      && mentions == other.mentions && upcoming == other.upcoming && foundBesideEntries == other.foundBesideEntries
+      && mentions == other.mentions && upcoming == other.upcoming && searchablePageCount == other.searchablePageCount
   }
 }
 

@@ -206,7 +206,7 @@ extension SiteRoutes {
     let title = environment.text(.search)
     add(site.edition.search, .index, from: "the search", yielding: .anything) { $0.searchPage(title: title) }
     addPart("index.json", .index) { $0.searchList() }
-    let found = searched + facts.foundBesideEntries
+    let found = searched + facts.searchablePageCount
     for number in 0..<SearchIndex.fileCount(found) {
       addPart("terms/\(number).bin", .page) { $0.searchTerms(number) }
     }

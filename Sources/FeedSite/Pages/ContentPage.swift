@@ -10,7 +10,7 @@ package enum ContentPage: Sendable {
   case page(Page, index: Int)
 
   /// The people and pages of a feed, which have no place on the wall but can be found; drafts are not among them.
-  static func besideEntries(of feed: Feed) -> [ContentPage] {
+  static func searchable(in feed: Feed) -> [ContentPage] {
     feed.people.filter { !$0.entry.isDraft }.map(Self.person)
       + feed.pages.enumerated().filter { !$1.isUnlisted }.map { .page($1, index: $0) }
   }

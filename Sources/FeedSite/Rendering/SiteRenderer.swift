@@ -30,7 +30,7 @@ final class SiteRenderer: Sendable {
   /// The address of the style sheet that makes feeds readable in a browser.
   let feedStyleSheet: String?
   /// The people and pages that a search finds, which are numbered after the entries.
-  let foundBesideEntries: [ContentPage]
+  let searchablePages: [ContentPage]
   let searchIndex = Memo<SearchIndex>()
   let peopleRelations = Memo<PeopleRelations>()
 
@@ -51,7 +51,7 @@ final class SiteRenderer: Sendable {
       changing: own.changes)
     related =
       input.site.hasRelated ? RelatedEntries(terms: terms, facts: routes.facts, after: previous?.related) : nil
-    foundBesideEntries = ContentPage.besideEntries(of: input.feed)
+    searchablePages = ContentPage.searchable(in: input.feed)
     let count = input.feed.entries.count
     (cards, traits, teasers) = (MemoList(count: count), MemoList(count: count), MemoList(count: count))
     (feedItems, calendarEvents) = (MemoList(count: count), MemoList(count: count))

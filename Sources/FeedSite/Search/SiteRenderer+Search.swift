@@ -10,8 +10,8 @@ extension SiteRenderer {
 
   /// The list of what the files of the index begin with.
   func searchList() -> [UInt8] {
-    let index = madeIndex()
-    let urls = (terms.entries.map { input.feed.entries[$0].entry.route } + foundBesideEntries.map(\.route)).map {
+    let index = index()
+    let urls = (terms.entries.map { input.feed.entries[$0].entry.route } + searchablePages.map(\.route)).map {
       Array($0.path.utf8)
     }
     var writer = JSONWriter(for: .script)
@@ -24,11 +24,11 @@ extension SiteRenderer {
     return writer.finish()
   }
 
-  func searchTerms(_ number: Int) -> [UInt8] { madeIndex().files[number] }
+  func searchTerms(_ number: Int) -> [UInt8] { index().files[number] }
 
   func searchRecords(_ number: Int) -> [UInt8] {
     var writer = JSONWriter(for: .script)
-    let numbers = 0..<terms.entries.count + foundBesideEntries.count
+    let numbers = 0..<terms.entries.count + searchablePages.count
     writer.array(of: numbers.dropFirst(number * Self.recordsPerFile).prefix(Self.recordsPerFile)) { number, json in
       let record = record(number)
       json.member("url", record.url)
@@ -47,18 +47,18 @@ extension SiteRenderer {
   /// What is shown of what has a number.
   private func record(_ number: Int) -> Teaser {
     number < terms.entries.count
-      ? teaser(of: terms.entries[number]) : teaser(of: foundBesideEntries[number - terms.entries.count])
+      ? teaser(of: terms.entries[number]) : teaser(of: searchablePages[number - terms.entries.count])
   }
 
-  private func madeIndex() -> SearchIndex {
+  private func index() -> SearchIndex {
     if let known = searchIndex.known { return known }
     // A thread that waits for the index makes terms meanwhile.
     let blocks = terms.all()
     return searchIndex.value {
       let rest = SearchBlock(
-        foundBesideEntries.enumerated().lazy.map { SearchDocument(self.terms.entries.count + $0, $1, self.operators) })
+        searchablePages.enumerated().lazy.map { SearchDocument(self.terms.entries.count + $0, $1, self.operators) })
       return SearchIndex(
-        blocks + [rest], fileCount: SearchIndex.fileCount(terms.entries.count + foundBesideEntries.count))
+        blocks + [rest], fileCount: SearchIndex.fileCount(terms.entries.count + searchablePages.count))
     }
   }
 }
