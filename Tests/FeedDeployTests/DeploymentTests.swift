@@ -90,10 +90,10 @@ import Testing
     let target = MemoryTransport()
     target.list = Array("{".utf8)
     #expect {
-      try Deployment.deployed(with: target, named: "memory", isOverruled: false)
+      try Deployment.deployed(with: target, named: "memory", ignoringBrokenList: false)
     } throws: { error in
       "\(error)".contains("brokenList")
     }
-    #expect(try Deployment.deployed(with: target, named: "memory", isOverruled: true) == DeployedFiles())
+    #expect(try Deployment.deployed(with: target, named: "memory", ignoringBrokenList: true) == DeployedFiles())
   }
 }

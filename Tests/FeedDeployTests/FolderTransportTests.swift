@@ -32,7 +32,7 @@ import Testing
       guard steps else { throw SystemError(code: 5) }
     }
     do throws(Diagnostic) {
-      let deployed = try Deployment.deployed(with: transport, named: "live", isOverruled: false)
+      let deployed = try Deployment.deployed(with: transport, named: "live", ignoringBrokenList: false)
       let plan = DeploymentPlan(from: deployed, to: [SiteFile](site))
       if !plan.isEmpty { try Deployment(plan, of: source, with: transport).run() }
       return true

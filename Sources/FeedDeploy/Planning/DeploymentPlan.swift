@@ -21,9 +21,9 @@ package struct DeploymentPlan: Equatable, Sendable {
   /// Compares what is there with what is wanted.
   package init(from deployed: DeployedFiles, to wanted: [SiteFile]) {
     self.deployed = deployed
-    let transition = StaleFilePlan(from: deployed.all.sorted(), to: wanted.map(\.path), clean: false)
-    early = transition.early
-    late = transition.late
+    let stale = StaleFilePlan(from: deployed.all.sorted(), to: wanted.map(\.path), clean: false)
+    early = stale.early
+    late = stale.late
     let ordered = wanted.sorted { ($0.stage, $0.path) < ($1.stage, $1.path) }
     unchanged = ordered.filter { deployed.files[$0.path] == $0.digest && !deployed.pending.contains($0.path) }
     sent = ordered.filter { deployed.files[$0.path] != $0.digest || deployed.pending.contains($0.path) }

@@ -26,11 +26,13 @@ package struct Deployment {
   ///
   /// - Parameter ignoresBrokenList: Whether a list that cannot be read counts as none.
   package static func deployed(
-    with transport: any Transport, named name: String, isOverruled: Bool
+    with transport: any Transport, named name: String, ignoringBrokenList ignoresBrokenList: Bool
   ) throws(Diagnostic) -> DeployedFiles {
     let lists = try transport.lists().filter { !$0.isEmpty }
     if let deployed = lists.lazy.compactMap({ DeployedFiles(json: $0) }).first { return deployed }
-    guard lists.isEmpty || isOverruled else { throw Diagnostic(.deploy(.brokenList), at: SourceLocation(file: name)) }
+    guard lists.isEmpty || ignoresBrokenList else {
+      throw Diagnostic(.deploy(.brokenList), at: SourceLocation(file: name))
+    }
     return DeployedFiles()
   }
 

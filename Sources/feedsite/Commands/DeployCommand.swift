@@ -135,7 +135,7 @@ struct DeployCommand: AsyncParsableCommand {
     let reservation = try OutputRoot(path: output).reserved()
     let files = try await OutputDigests.files(in: output)
     let transport = try transport(to: target, inheriting: reservation.descriptor)
-    let deployed = try Deployment.deployed(with: transport, named: target.name, isOverruled: takeOver)
+    let deployed = try Deployment.deployed(with: transport, named: target.name, ignoringBrokenList: takeOver)
     let plan = DeploymentPlan(from: all ? deployed.unknown : deployed, to: files)
     report.result(words(for: plan, on: target))
 

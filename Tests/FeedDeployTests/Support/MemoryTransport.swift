@@ -73,7 +73,7 @@ final class MemoryTransport: Transport {
     source = site
     (self.limit, changes, calls) = (limit, 0, [])
     do throws(Diagnostic) {
-      let deployed = try Deployment.deployed(with: self, named: "memory", isOverruled: false)
+      let deployed = try Deployment.deployed(with: self, named: "memory", ignoringBrokenList: false)
       let plan = DeploymentPlan(from: deployed, to: [SiteFile](site))
       if plan.isEmpty { return true }
       try Deployment(plan, of: "public", with: self).run()
