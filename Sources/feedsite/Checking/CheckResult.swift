@@ -23,7 +23,7 @@ struct CheckResult: Sendable {
   ///
   /// - Parameter links: How addresses of other sites are checked; nil for not at all.
   init(
-    contentFolder: String, outputFolder: String, context: BuildContext, external links: ExternalLinkSettings?
+    contentFolder: String, outputFolder: String, context: BuildContext, external links: ExternalRequestSettings?
   ) async {
     let reading = await SiteLoader(contentFolder: contentFolder, context: context)
     let content = reading.content

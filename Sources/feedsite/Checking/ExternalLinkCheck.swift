@@ -1,17 +1,16 @@
 import FeedContent
 import FeedDiagnostics
-import FeedModel
 import Foundation
 
 /// Checks addresses of other sites, each once.
 struct ExternalLinkCheck: Sendable {
-  let settings: ExternalLinkSettings
+  let settings: ExternalRequestSettings
 
   /// Asks for all addresses: what was found, and how many there were.
   func outcome(_ references: [ExternalReference]) async -> (diagnostics: [Diagnostic], counts: ExternalLinkCounts) {
     var (diagnostics, counts) = ([Diagnostic](), ExternalLinkCounts())
     guard !references.isEmpty else { return (diagnostics, counts) }
-    guard let curl = Self.find("curl") else {
+    guard let curl = ExternalRequest.findCurl() else {
       let reason = "the program curl is missing; install the package curl of your system"
       return ([Diagnostic(.check(.noExternalCheck(reason: reason)), at: nil)], counts)
     }
@@ -32,17 +31,6 @@ struct ExternalLinkCheck: Sendable {
       }
     }
     return (diagnostics, counts)
-  }
-
-  /// Whose patience a request costs: the host with its port.
-  static func host(_ url: String) -> String {
-    URLAuthority(of: url)?.text.lowercased() ?? url
-  }
-
-  /// The first program of a name in the folders of `PATH`.
-  static func find(_ name: String) -> String? {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
-      .first(where: FileManager.default.isExecutableFile(atPath:))
   }
 }
 

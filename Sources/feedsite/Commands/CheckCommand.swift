@@ -63,7 +63,7 @@ struct CheckCommand: AsyncParsableCommand {
   func run() async throws {
     let report = Report(isQuiet: quiet, isVerbose: true)
     let context = site.context(at: address.baseURL, selecting: selection)
-    let links = ExternalLinkSettings(
+    let links = ExternalRequestSettings(
       delay: .milliseconds(Int(delay * 1000)), timeLimit: .milliseconds(max(1, Int(timeout * 1000))))
     let result = await CheckResult(
       contentFolder: content.folder, outputFolder: output, context: context, external: external ? links : nil)

@@ -5,7 +5,7 @@ import Foundation
 /// Fetches media by way of curl, one request a host at a time with a pause between two, each file up to a size.
 final class CurlMediaFetcher: Sendable {
   /// A file takes longer than a link.
-  private let settings = ExternalLinkSettings(
+  private let settings = ExternalRequestSettings(
     timeLimit: .seconds(120), userAgent: "feedsite/\(Version.number) (import)")
   /// The size in bytes above which a file stays where it is.
   private let sizeLimit = 200 << 20
@@ -15,7 +15,7 @@ final class CurlMediaFetcher: Sendable {
 
   func fetch(_ addresses: [String]) async -> [(address: String, medium: FetchedMedium)] {
     guard !addresses.isEmpty else { return [] }
-    guard let curl = ExternalLinkCheck.find("curl") else {
+    guard let curl = ExternalRequest.findCurl() else {
       return addresses.map { ($0, .failure("the program curl is missing")) }
     }
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

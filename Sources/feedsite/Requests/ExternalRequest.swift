@@ -1,15 +1,25 @@
+import FeedModel
 import Foundation
 
 /// Asks for one address of another site by way of curl, which knows the web's protocols and their pitfalls.
 struct ExternalRequest: Sendable {
   let url: String
-  let settings: ExternalLinkSettings
+  let settings: ExternalRequestSettings
   let curl: String
   /// A file that tells curl the address instead of its arguments, which everybody on the machine can read.
   var addressFile: String?
   /// Whether the address was written by whoever runs feedsite, who may mean a host of a private network; what it leads on
   /// to is up to others.
   var isOwn = true
+
+  /// The path of the program; nil where it is not in a folder of `PATH`.
+  static func findCurl() -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/curl" }
+      .first(where: FileManager.default.isExecutableFile(atPath:))
+  }
+
+  /// The host of an address with its port: requests to one host are paced.
+  static func host(_ url: String) -> String { URLAuthority(of: url)?.text.lowercased() ?? url }
 
   /// How many addresses are asked that lead on to each other.
   private static let mostPlaces = 11
@@ -81,12 +91,12 @@ struct ExternalRequest: Sendable {
   private func ask(_ method: [String]) async -> Reply {
     let end = ContinuousClock.now + settings.timeLimit
     let first = addressFile.map { ["--config", $0] } ?? ["--url", url]
-    var reply = await ask(method, for: first, at: url, isOwn, until: end)
+    var reply = await ask(method, for: first, at: url, isTrusted: isOwn, until: end)
     // A host of the own network may lead on within it; where a proxy answers for the host, its name has to say so.
     let isTrusted = isOwn && (PrivateNetwork.holds(address: url) || isInPrivateNetwork(reply))
     for _ in 1..<Self.mostPlaces where (300..<400).contains(reply.status) && !reply.next.isEmpty {
       guard let address = argument(reply.next) else { break }
-      reply = await ask(method, for: address, at: reply.next, isTrusted, until: end)
+      reply = await ask(method, for: address, at: reply.next, isTrusted: isTrusted, until: end)
     }
     return reply
   }
@@ -107,7 +117,7 @@ struct ExternalRequest: Sendable {
   }
 
   private func ask(
-    _ method: [String], for address: [String], at place: String, _ isTrusted: Bool, until end: ContinuousClock.Instant
+    _ method: [String], for address: [String], at place: String, isTrusted: Bool, until end: ContinuousClock.Instant
   ) async -> Reply {
     var resolution: [String] = []
     if !isTrusted {
@@ -161,7 +171,8 @@ struct ExternalRequest: Sendable {
   }
 }
 
-struct ExternalLinkSettings: Sendable {
+/// How hosts of other sites are asked.
+struct ExternalRequestSettings: Sendable {
   /// The pause between two requests to one host.
   var delay: Duration = .seconds(1)
   /// How long one request may take, with all addresses to which the first leads on.
@@ -179,7 +190,7 @@ struct ExternalLinkSettings: Sendable {
   func ask<Answer: Sendable>(
     for urls: [String], _ ask: @escaping @Sendable (_ url: String) async -> Answer
   ) async -> [Answer] {
-    let hosts = Dictionary(grouping: urls, by: ExternalLinkCheck.host)
+    let hosts = Dictionary(grouping: urls, by: ExternalRequest.host)
     var waiting = hosts.sorted { $0.key < $1.key }.map(\.value)[...]
     return await withTaskGroup(of: [Answer].self) { group in
       func addNext() {

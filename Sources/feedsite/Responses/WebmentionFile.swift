@@ -75,7 +75,7 @@ struct WebmentionFetcher {
   /// The webmentions after the one with a number, in the order in which the service gives them.
   func fetch(since number: Int) async throws(Diagnostic) -> [FrontMatterField.Value] {
     guard token != nil || service != Self.usualService else { throw failure(keyAdvice) }
-    guard let curl = ExternalLinkCheck.find("curl") else {
+    guard let curl = ExternalRequest.findCurl() else {
       throw failure("the program curl is missing; install the package curl of your system")
     }
     let folder = FileManager.default.temporaryDirectory.appending(path: "feedsite-responses-\(UUID().uuidString)")
@@ -103,7 +103,7 @@ struct WebmentionFetcher {
     guard FileManager.default.createFile(atPath: addressFile, contents: Data("url = \"\(address)\"\n".utf8)) else {
       throw failure("the folder \(folder.path) cannot be written to")
     }
-    let settings = ExternalLinkSettings(
+    let settings = ExternalRequestSettings(
       timeLimit: .seconds(60), userAgent: "feedsite/\(Version.number) (responses)")
     let request = ExternalRequest(url: service, settings: settings, curl: curl, addressFile: addressFile)
     let (reply, fault) = await request.download(to: file, sizeLimit: Self.sizeLimit)
@@ -132,6 +132,6 @@ struct WebmentionFetcher {
   }
 
   private func failure(_ reason: String) -> Diagnostic {
-    Diagnostic(.response(.notFetched(ExternalLinkCheck.host(service), reason: reason)), at: nil)
+    Diagnostic(.response(.notFetched(ExternalRequest.host(service), reason: reason)), at: nil)
   }
 }
