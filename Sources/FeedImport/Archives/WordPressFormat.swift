@@ -116,7 +116,7 @@ extension MarkupElement {
   func isWordPress(_ name: String) -> Bool { self.name == name && namespace.contains("wordpress.org/export/") }
 
   func wordPress(_ name: String) -> String? {
-    elements.lazy.filter { $0.isWordPress(name) }.compactMap(\.ownText).first
+    elements.lazy.filter { $0.isWordPress(name) }.compactMap(\.trimmedText).first
   }
 
   /// What plug-ins and WordPress itself noted under a key.
@@ -163,7 +163,7 @@ struct WordPressItemReader {
     let categories = item.elements("category")
     entry.tags = FeedText.tags(
       categories.filter { ["category", "post_tag", nil].contains($0["domain"]) }.map(\.text))
-    entry.authors = item.elements(.dublinCore, "creator").compactMap(\.ownText).map {
+    entry.authors = item.elements(.dublinCore, "creator").compactMap(\.trimmedText).map {
       authors[$0] ?? ImportedAuthor(name: $0)
     }
     let excerpt = item.elements.first { $0.name == "encoded" && $0.namespace.contains("excerpt") }

@@ -50,7 +50,7 @@ extension ImportedBody {
     case "xhtml": self = .nodes(element.first("div")?.children ?? element.children)
     case "html", "text/html": self = .html(element.text)
     case "text", "text/plain":
-      guard let text = element.ownText else { return nil }
+      guard let text = element.trimmedText else { return nil }
       self = .text(text)
     case let type where type.hasSuffix("+xml") || type.hasSuffix("/xml"): self = .nodes(element.children)
     default: return nil
@@ -94,17 +94,17 @@ struct AtomEntryReader {
     result.body = addressed(text, nodes)
     result.title = FeedText.title(ImportedBody(atom: entry.first(.atom, "title"))?.words, of: nodes)
     result.summary = content == nil ? nil : FeedText.summary(summary?.words, of: nodes)
-    let updated = entry.first(.atom, "updated")?.ownText
-    result.setDate(entry.first(.atom, "published")?.ownText ?? updated)
+    let updated = entry.first(.atom, "updated")?.trimmedText
+    result.setDate(entry.first(.atom, "published")?.trimmedText ?? updated)
     result.updated = FeedDateParser.date(updated)
     result.tags = FeedText.tags(
       entry.elements(.atom, "category").filter { $0["scheme"]?.hasSuffix("g/2005#kind") != true }
         .compactMap { $0["label"] ?? $0["term"] })
     result.authors = entry.elements(.atom, "author").compactMap(Self.author)
-    result.id = entry.first(.atom, "id")?.ownText
+    result.id = entry.first(.atom, "id")?.trimmedText
     // Blogger has more states than these, and none of them is known to be public.
     result.isDraft =
-      entry.first(.publishing, "control")?.first(.publishing, "draft")?.ownText == "yes"
+      entry.first(.publishing, "control")?.first(.publishing, "draft")?.trimmedText == "yes"
       || !["LIVE", "SCHEDULED", nil].contains(blogger("status"))
     result.language = FeedText.language(entry.attributes.first { $0.name == "lang" }?.value)
     result.inReplyTo = entry.elements(.thread, "in-reply-to").compactMap { $0["href"] ?? $0["ref"] }
@@ -153,16 +153,16 @@ struct AtomEntryReader {
 
   /// A person (RFC 4287 section 3.2).
   static func author(_ element: MarkupElement) -> ImportedAuthor? {
-    element.first(.atom, "name")?.ownText.map { name in
+    element.first(.atom, "name")?.trimmedText.map { name in
       ImportedAuthor(
-        name: name, url: element.first(.atom, "uri")?.ownText, email: element.first(.atom, "email")?.ownText)
+        name: name, url: element.first(.atom, "uri")?.trimmedText, email: element.first(.atom, "email")?.trimmedText)
     }
   }
 
   // MARK: Blogger
 
   /// The text of an element of Blogger's backups since 2018, for example `status`.
-  private func blogger(_ name: String) -> String? { entry.first(.blogger, name)?.ownText }
+  private func blogger(_ name: String) -> String? { entry.first(.blogger, name)?.trimmedText }
 
   /// What Blogger says that the entry is; nil in feeds of others.
   var bloggerKind: String? {

@@ -56,13 +56,13 @@ struct FeedAttachments {
 
   private mutating func readRecording(_ item: MarkupElement) {
     guard media.contains(where: { $0.kind == .audio }) else { return }
-    if let duration = item.first(.podcast, "duration")?.ownText { addDuration(duration) }
-    switch item.first(.podcast, "explicit")?.ownText?.lowercased() {
+    if let duration = item.first(.podcast, "duration")?.trimmedText { addDuration(duration) }
+    switch item.first(.podcast, "explicit")?.trimmedText?.lowercased() {
     case "yes", "true", "explicit": fields.append(FrontMatterField("explicit", .plain("true")))
     case "no", "false", "clean": fields.append(FrontMatterField("explicit", .plain("false")))
     default: break
     }
-    if let season = item.first(.podcast, "season")?.ownText.flatMap({ Int($0) }), season > 0 {
+    if let season = item.first(.podcast, "season")?.trimmedText.flatMap({ Int($0) }), season > 0 {
       fields.append(FrontMatterField("disc", .plain(String(season))))
     }
     if let transcript = Self.transcript(of: item) { fields.append(FrontMatterField("transcript", .text(transcript))) }

@@ -53,10 +53,10 @@ extension MarkupElement {
   }
 
   /// The text of the first of ``plain(_:)``; nil where it is empty.
-  func plainText(_ name: String) -> String? { plain(name).lazy.compactMap(\.ownText).first }
+  func plainText(_ name: String) -> String? { plain(name).lazy.compactMap(\.trimmedText).first }
 
   /// The text without white space around it; nil where there is none.
-  var ownText: String? {
+  var trimmedText: String? {
     let text = text.trimmed
     return text.isEmpty ? nil : text
   }

@@ -14,7 +14,7 @@ struct OPMLFormat: SingleFileFormat {
     let root = try source.xml(path)
     var site = ImportedSite(title: nil)
     let head = root.first("head")
-    site.author = head?.first("ownerName")?.ownText.map { ImportedAuthor(name: $0) }
+    site.author = head?.first("ownerName")?.trimmedText.map { ImportedAuthor(name: $0) }
     var feeds: Set<String> = []
     for outline in root.first("body")?.elements ?? [] {
       add(outline, within: [], to: &site, &feeds) { source.location(of: path, line: $0) }

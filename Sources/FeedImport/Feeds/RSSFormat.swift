@@ -37,7 +37,7 @@ struct RSSFormat: SingleFileFormat {
     }
     site.notes.addLeftOut("list of chapters", "lists of chapters", count: chapters, at: source.location(of: path))
     let parts = items.count { item in
-      item.first(.podcast, "episodeType")?.ownText.map { $0.lowercased() != "full" } ?? false
+      item.first(.podcast, "episodeType")?.trimmedText.map { $0.lowercased() != "full" } ?? false
     }
     site.notes.addLeftOut(
       "mark of a trailer or bonus", "marks of trailers and bonuses", count: parts, at: source.location(of: path))
@@ -47,27 +47,27 @@ struct RSSFormat: SingleFileFormat {
   /// What a podcast says of itself; nil where nothing is said that directories want to know.
   private func podcast(_ channel: MarkupElement) -> ImportedPodcast? {
     var podcast = ImportedPodcast()
-    podcast.guid = channel.first(.podcastIndex, "guid")?.ownText.flatMap { FeedUUID($0) }
+    podcast.guid = channel.first(.podcastIndex, "guid")?.trimmedText.flatMap { FeedUUID($0) }
     podcast.cover = channel.first(.podcast, "image")?["href"].map { ImportedMedium(.image, $0) }
     let categories = channel.elements(.podcast, "category").flatMap { $0.elements(.podcast, "category") + [$0] }
     podcast.category = categories.lazy.compactMap { $0["text"].flatMap { PodcastCategory(named: $0) } }.first
     guard podcast.guid != nil || podcast.cover != nil || podcast.category != nil else { return nil }
-    podcast.order = channel.first(.podcast, "type")?.ownText
+    podcast.order = channel.first(.podcast, "type")?.trimmedText
       .flatMap { PodcastSettings.EpisodeOrder(rawValue: $0.lowercased()) }
-    podcast.isLocked = channel.first(.podcastIndex, "locked")?.ownText.map { $0.lowercased() == "yes" }
+    podcast.isLocked = channel.first(.podcastIndex, "locked")?.trimmedText.map { $0.lowercased() == "yes" }
     podcast.hosts = channel.podcastPeople { $0 != "guest" }.map(\.name)
     podcast.funding = channel.elements(.podcastIndex, "funding").compactMap { funding in
-      funding["url"].flatMap(WebAddress.absolute).map { (name: funding.ownText, url: $0) }
+      funding["url"].flatMap(WebAddress.absolute).map { (name: funding.trimmedText, url: $0) }
     }
     return podcast
   }
 
   private func author(of channel: MarkupElement) -> ImportedAuthor? {
     let owner = channel.first(.podcast, "owner")
-    let email = owner?.first(.podcast, "email")?.ownText
-    let name = channel.first(.podcast, "author")?.ownText ?? owner?.first(.podcast, "name")?.ownText
+    let email = owner?.first(.podcast, "email")?.trimmedText
+    let name = channel.first(.podcast, "author")?.trimmedText ?? owner?.first(.podcast, "name")?.trimmedText
     if let name { return ImportedAuthor(name: name, email: email) }
-    let stated = channel.plainText("managingEditor") ?? channel.first(.dublinCore, "creator")?.ownText
+    let stated = channel.plainText("managingEditor") ?? channel.first(.dublinCore, "creator")?.trimmedText
     return stated.flatMap(RSSItemReader.author)
   }
 }
@@ -78,17 +78,17 @@ struct RSSItemReader {
 
   func entry(at location: SourceLocation) -> ImportedEntry {
     var entry = ImportedEntry(at: location)
-    let content = item.first(.content, "encoded")?.ownText
-    let description = item.plainText("description") ?? item.first(.podcast, "summary")?.ownText
+    let content = item.first(.content, "encoded")?.trimmedText
+    let description = item.plainText("description") ?? item.first(.podcast, "summary")?.trimmedText
     let html = content ?? description ?? ""
     let nodes = MarkupDocument.html(html)
     entry.body = html.isEmpty ? .none : .html(html)
-    entry.title = FeedText.title(item.plainText("title") ?? item.first(.podcast, "title")?.ownText, of: nodes)
+    entry.title = FeedText.title(item.plainText("title") ?? item.first(.podcast, "title")?.trimmedText, of: nodes)
     entry.summary = content == nil ? nil : FeedText.summary(description, of: nodes)
     entry.setDate(
-      item.plainText("pubDate") ?? item.first(.dublinCore, "date")?.ownText
-        ?? item.first(.atom, "published")?.ownText)
-    entry.updated = FeedDateParser.date(item.first(.atom, "updated")?.ownText)
+      item.plainText("pubDate") ?? item.first(.dublinCore, "date")?.trimmedText
+        ?? item.first(.atom, "published")?.trimmedText)
+    entry.updated = FeedDateParser.date(item.first(.atom, "updated")?.trimmedText)
     entry.tags = FeedText.tags(item.plain("category").map(\.text) + item.elements(.dublinCore, "subject").map(\.text))
     entry.authors = authors()
     addAddresses(to: &entry)
@@ -103,10 +103,12 @@ struct RSSItemReader {
   private func addAddresses(to entry: inout ImportedEntry) {
     let guid = item.plain("guid").first
     let about = item["about", in: FeedNamespace.rdf.address] ?? item.attributes.first { $0.name == "about" }?.value
-    let link = item.first(.burner, "origLink")?.ownText ?? item.plainText("link")
-    entry.id = guid?.ownText ?? about ?? link
+    let link = item.first(.burner, "origLink")?.trimmedText ?? item.plainText("link")
+    entry.id = guid?.trimmedText ?? about ?? link
     let permanent = guid.flatMap { guid -> String? in
-      guard let text = guid.ownText, guid["isPermaLink"] != "false", ImportedAddress.isOfWeb(text) else { return nil }
+      guard let text = guid.trimmedText, guid["isPermaLink"] != "false", ImportedAddress.isOfWeb(text) else {
+        return nil
+      }
       return text
     }
     let base = siteURL
@@ -126,9 +128,9 @@ struct RSSItemReader {
   private func authors() -> [ImportedAuthor] {
     let people = item.podcastPeople { _ in true }
     guard people.isEmpty else { return people }
-    let creators = item.elements(.dublinCore, "creator").compactMap(\.ownText)
-    let stated = creators.isEmpty ? item.plain("author").compactMap(\.ownText) : creators
-    let names = stated.isEmpty ? item.elements(.podcast, "author").compactMap(\.ownText) : stated
+    let creators = item.elements(.dublinCore, "creator").compactMap(\.trimmedText)
+    let stated = creators.isEmpty ? item.plain("author").compactMap(\.trimmedText) : creators
+    let names = stated.isEmpty ? item.elements(.podcast, "author").compactMap(\.trimmedText) : stated
     return names.compactMap(Self.author)
   }
 
@@ -152,7 +154,7 @@ extension MarkupElement {
     elements(.podcastIndex, "person").filter { person in
       (person["group"] ?? "cast").lowercased() == "cast" && isMeant((person["role"] ?? "host").lowercased())
     }.compactMap { person in
-      FeedText.plain(person.ownText).map { ImportedAuthor(name: $0, url: person["href"]) }
+      FeedText.plain(person.trimmedText).map { ImportedAuthor(name: $0, url: person["href"]) }
     }
   }
 }

@@ -66,7 +66,7 @@ package struct ContentPlanner {
     add(text(of: planned, files), at: planned.place, with: files, to: &plan)
     plan.report.counts[planned.kind?.plural ?? "pages", default: 0] += 1
     if planned.entry.isDraft { plan.report.draftCount += 1 }
-    let called = planned.entry.calledShort(planned.shape)
+    let called = planned.entry.shortName(planned.shape)
     plan.report.diagnostics += files.missing.map {
       Diagnostic(.transfer(.missingFile($0, entry: called)), at: planned.entry.location)
     }

@@ -53,11 +53,11 @@ struct EntryArrangement {
     let shape = PostShape(nodes)
     var entry = withoutMissingFiles(original, shape)
     let kind = entry.role == .page ? nil : entry.kind(shape)
-    guard kind != .text || entry.saysAnything(shape) else {
+    guard kind != .text || entry.hasContent(shape) else {
       emptyCount += 1
       return
     }
-    let called = entry.calledShort(shape)
+    let called = entry.shortName(shape)
     if let id = entry.id, !identities.insert(id).inserted {
       note(.duplicateIdentity(id, entry: called), entry)
       entry.id = nil
@@ -99,7 +99,7 @@ struct EntryArrangement {
     entry.media.removeAll { files.missing.contains($0.source) }
     if entry.media.isEmpty, entry.role == .kind(.media) { entry.role = .entry }
     if let cover = entry.cover, files.missing.contains(cover.source) { entry.cover = nil }
-    for path in files.missing { note(.missingFile(path, entry: entry.calledShort(shape)), entry) }
+    for path in files.missing { note(.missingFile(path, entry: entry.shortName(shape)), entry) }
     return entry
   }
 
@@ -133,13 +133,13 @@ struct EntryArrangement {
 
 extension ImportedEntry {
   /// Whether there is anything that a note could show.
-  func saysAnything(_ shape: PostShape) -> Bool {
+  func hasContent(_ shape: PostShape) -> Bool {
     !shape.words.isEmpty || !shape.pictures.isEmpty || !shape.isSimple || summary != nil || !media.isEmpty
       || !repostOf.isEmpty
   }
 
   /// What messages call the entry: its title, or its first words.
-  func calledShort(_ shape: PostShape) -> String {
+  func shortName(_ shape: PostShape) -> String {
     let words = title ?? (shape.words.isEmpty ? nil : shape.words) ?? url ?? id ?? "an entry"
     return words.count > 50 ? words.prefix(49) + "…" : words
   }
