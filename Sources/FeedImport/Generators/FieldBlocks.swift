@@ -34,7 +34,7 @@ struct FieldBlocks {
     keys.lazy.compactMap { key in self.fields.first { $0.key == key }?.value }.first
   }
 
-  /// Takes a field away.
+  /// Removes a field and returns its value.
   mutating func take(_ key: String) -> String? {
     fields.firstIndex { $0.key == key }.map { fields.remove(at: $0).value }
   }

@@ -3,7 +3,7 @@ import FeedDiagnostics
 import FeedMarkdown
 import FeedModel
 
-/// What feedsite reads of a folder that moves in.
+/// What feedsite reads of an imported folder.
 struct FolderContent {
   struct Place {
     let route: Route
@@ -11,7 +11,7 @@ struct FolderContent {
     let kind: Kind?
     var isDraft = false
     var isEmpty = false
-    /// The day that an event takes for its own, since it states none.
+    /// The day on which an event is taken to begin, since it states none.
     var assumedStart: AssumedStart?
   }
 

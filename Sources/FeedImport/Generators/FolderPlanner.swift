@@ -254,7 +254,7 @@ struct FolderPlanner {
       || file.path.contains(/(?:^|\/)\d{4}-\d{1,2}-\d{1,2}[^\/]*(?:\/index[^\/]*)?$/)
   }
 
-  /// Leads links to lists of categories to the walls of the tags that these are here.
+  /// Redirects links to lists of categories to the walls of tags, which categories become.
   private mutating func moveCategories(_ found: FolderContent) {
     // Code comes first, which stays.
     let links =

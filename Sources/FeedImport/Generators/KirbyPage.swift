@@ -3,7 +3,7 @@ import FeedMedia
 import FeedModel
 import FeedYAML
 
-/// A page of Kirby, whose fields are what its owner calls them.
+/// A page of Kirby, whose fields may have any names.
 struct KirbyPage {
   let fields: FieldBlocks
   /// The names of the files beside it.

@@ -1,7 +1,7 @@
 package import FeedContent
 package import FeedDiagnostics
 
-/// A content folder as it will be, and where what is in it came from.
+/// A content folder as it will be, with the origins of its files.
 package struct PlannedContent: Sendable {
   /// What feedsite reads of it.
   package let content: LoadedContent

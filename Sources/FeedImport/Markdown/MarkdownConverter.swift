@@ -32,7 +32,7 @@ package struct MarkdownConverter {
 
   var serializer: MarkupSerializer { MarkupSerializer(address: address) }
 
-  /// What reads Markdown again.
+  /// The parser that checks what was written.
   var parser: MarkdownParser {
     let extensions = MarkdownExtensions.standard
     return MarkdownParser(

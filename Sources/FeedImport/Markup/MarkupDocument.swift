@@ -1,7 +1,7 @@
 internal import CXML
 import FeedDiagnostics
 
-/// Reads XML and HTML with libxml2; its only face.
+/// Reads XML and HTML with libxml2; the only use of its interface.
 ///
 /// Nothing is fetched, no file but the one that is given is opened, and no entity that a document declares is expanded.
 package enum MarkupDocument {

@@ -26,7 +26,7 @@ package struct ImportedEntry: Sendable {
   package var summary: String?
   package var tags: [String] = []
   package var authors: [ImportedAuthor] = []
-  /// What its source knows it by.
+  /// The identity that its source gives it.
   package var id: String?
   /// Whether feeds know it by that as well, so that it has to stay its guid.
   package var isKnownToFeeds = true

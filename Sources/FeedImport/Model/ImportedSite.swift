@@ -11,7 +11,7 @@ package struct ImportedSite: Sendable {
   /// The language as a BCP 47 tag.
   package var language: String?
   package var languages: [ImportedLanguage] = []
-  /// The author of what names none.
+  /// The author of entries that name none.
   package var author: ImportedAuthor?
   /// The name of the time zone in the IANA database.
   package var timeZone: String?

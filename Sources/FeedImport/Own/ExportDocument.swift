@@ -242,7 +242,7 @@ struct ExportDocumentReader {
     files.append(ContentPlan.File(path: path, contents: .base64(contents)))
   }
 
-  /// Whether a file may be written at a path of the content folder; what speaks against it is reported.
+  /// Whether a file may be written at a path of the content folder; what prevents it is reported.
   private mutating func claim(_ path: String, at place: Int) -> Bool {
     guard ContentFile.isPath(path), !ContentFile.settingsPaths.contains(path.lowercased()) else {
       report(.exportPath(path), at: place)

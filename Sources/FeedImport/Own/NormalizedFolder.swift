@@ -1,7 +1,7 @@
 package import FeedContent
 import FeedDiagnostics
 
-/// A content folder, to be written once more in feedsite's own form.
+/// A content folder, to be written in the form of the documentation.
 package struct NormalizedFolder: Sendable {
   package let reader: ContentFileReader
   let files: ContentFiles

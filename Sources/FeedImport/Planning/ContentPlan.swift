@@ -42,7 +42,7 @@ package struct ContentPlan: Sendable {
 
   /// The files, sorted by path.
   package var files: [File] = []
-  /// What was made of what.
+  /// What was imported into it, and what was not.
   package var report = ImportReport()
 }
 

@@ -102,7 +102,7 @@ struct EntryFieldsWriter {
   private func authors() -> [FrontMatterField] {
     let authors = entry.authors.filter { !$0.name.isEmpty }
     guard !authors.isEmpty, authors.map(\.name) != [siteAuthor?.name] else { return [] }
-    // A song says by whom it is.
+    // A song names its artists itself.
     guard planned.kind != .song else { return [] }
     return [
       FrontMatterField(

@@ -26,7 +26,7 @@ package struct ImportSource: Sendable {
   /// Opens a file, a folder, or an archive of either.
   ///
   /// - Parameter followsLinks: Whether symbolic links that lead out of a folder are followed, instead of being errors:
-  ///   who wrote what is imported must not be able to publish files of this machine.
+  ///   the author of what is imported must not be able to publish files of this machine.
   package init(path: String, followsLinks: Bool = false) throws(ImportFailure) {
     let path = path.withoutTrailingSlashes
     let status: FileStatus
