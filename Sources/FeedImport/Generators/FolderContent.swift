@@ -11,14 +11,8 @@ struct FolderContent {
     let kind: Kind?
     var isDraft = false
     var isEmpty = false
-    /// The day on which an event is taken to begin, since it states none.
-    var assumedStart: AssumedStart?
-  }
-
-  /// When an event starts by its date, and the day on which it was announced.
-  struct AssumedStart {
-    let starts: String
-    let announced: String
+    /// When an event that states no start starts by its date, and the day on which it was announced.
+    var assumedStart: (starts: String, announced: String)?
   }
 
   /// The entries, people and pages by their paths in the content folder.
@@ -50,8 +44,7 @@ struct FolderContent {
         route: entry.route, kind: entry.kind, isDraft: entry.isDraft,
         assumedStart: unstarted.contains(entry.location.file)
           ? object.facts.event.map {
-            AssumedStart(
-              starts: $0.starts.machineReadable, announced: entry.date?.day.description ?? $0.starts.day.description)
+            ($0.starts.machineReadable, (entry.date?.day ?? $0.starts.day).description)
           } : nil)
     }
     for page in content.feed.pages {

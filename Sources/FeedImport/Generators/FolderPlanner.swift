@@ -290,7 +290,7 @@ struct FolderPlanner {
   }
 
   /// States the start of an event with only a date, and dates it before, or today where it is in the future.
-  private mutating func state(_ start: FolderContent.AssumedStart, at path: String) {
+  private mutating func state(_ start: (starts: String, announced: String), at path: String) {
     let date = min(start.announced, today)
     let starts = files[path]?.hasStartTime == true ? String(start.starts.prefix(10)) : start.starts
     edit(path) { fields in
