@@ -50,6 +50,34 @@ struct KeepGoingTests {
   }
 
   @Test
+  func `Links that lead nowhere or out of the folder are left out, and their pages stay`() async throws {
+    let folder = try site()
+    #expect(try await folder.feedsite("build").status == 0)
+    try folder.put("---\ntitle: Secret\ndate: 2024-02-03\n---\nA key.\n", at: "elsewhere/secret.md")
+    for (name, destination) in [("rain", "/nowhere/rain.md"), ("secret", folder.path(of: "elsewhere/secret.md"))] {
+      let path = folder.path(of: "content/articles/\(name).md")
+      try? FileManager.default.removeItem(atPath: path)
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: destination)
+    }
+    let refused = try await folder.feedsite("build")
+    #expect(refused.errors.hasSuffix("feedsite build -k publishes the other 3 entries\n"), "\(refused.errors)")
+    let run = try await folder.feedsite("build", "-k")
+    #expect(run.status == 0 && run.output.contains("; left out 2 files with errors; "), "\(run.errors)")
+    #expect(run.errors.contains("content/articles/rain.md: error: it cannot be read: the link leads nowhere"))
+    #expect(run.errors.contains("content/articles/secret.md: error: this is a symbolic link that leads out of"))
+    #expect(folder.exists("public/articles/rain/index.html") && !folder.exists("public/articles/secret/index.html"))
+  }
+
+  @Test
+  func `A folder that cannot be listed still forbids the build`() async throws {
+    let folder = try site()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(of: "content/songs"), withDestinationPath: "/nowhere/songs")
+    let run = try await folder.feedsite("build", "-k")
+    #expect(run.status == 1 && run.errors.hasSuffix("nothing was written\n"), "\(run.errors)")
+  }
+
+  @Test
   func `With --strict nothing is left out, and the last line counts warnings as well`() async throws {
     let folder = try site()
     try folder.put("---\ntitle: Rain\ndate: soon\n---\n", at: "content/articles/rain.md")

@@ -34,8 +34,12 @@ package struct ContentSnapshot: Sendable {
     }
   }
 
-  /// The Markdown files that could not be read, in their order.
-  var unreadablePaths: [String] { zip(entryPaths, results).filter { $1.file == nil }.map(\.0) }
+  /// The Markdown files that could not be read, in their order, and those that are no files at all, such as links that
+  /// lead nowhere or out of the folder.
+  var unreadablePaths: [String] {
+    zip(entryPaths, results).filter { $1.file == nil }.map(\.0)
+      + listing.errors.map(\.path).filter(ContentLoader.isEntry)
+  }
 
   /// All addresses that entries and pages have or had.
   var routes: [Route] {
