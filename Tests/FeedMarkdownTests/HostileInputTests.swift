@@ -83,6 +83,18 @@ struct HostileInputTests {
   }
 
   @Test
+  func `Is refused where a paragraph begins more images than can be read in time`() {
+    let place = SourceLocation(file: "a.md", line: 4)
+    let many = String(repeating: "![[]()", count: 10_000)
+    let parsed = MarkdownParser().parse("a\n\n\u{96E8}" + many + "![", at: place)
+    #expect(parsed.body == .empty)
+    let excess = SourceLocation(file: "a.md", line: 6, column: 60_002)
+    #expect(parsed.diagnostics == [Diagnostic(.body(.tooManyImages(limit: 10_000)), at: excess)])
+    let images = String(repeating: "![a](b.jpg)\n", count: 6_000)
+    #expect(MarkdownParser().parse(images + " \n" + images, at: place).body != .empty)
+  }
+
+  @Test
   func `Keeps characters out that HTML forbids`() {
     #expect(
       Sample.html("a\u{1}b `c\u{B}` [d](e \"f\u{8}\")\u{FFFF}")

@@ -30,6 +30,8 @@ public enum BodyProblem: ProblemKind {
   case duplicateFootnote(String)
   /// The body holds more of something than is read; what comes after stays text.
   case limitExceeded(MarkdownLimit, Int)
+  /// A paragraph begins more images than feedsite renders.
+  case tooManyImages(limit: Int)
   /// The body is larger than feedsite renders.
   case tooLarge(bytes: Int, limit: Int)
 
@@ -50,7 +52,7 @@ public enum BodyProblem: ProblemKind {
     case .unusedFootnote: ("unused-footnote", .warning)
     case .duplicateFootnote: ("duplicate-footnote", .warning)
     case .limitExceeded: ("markdown-limit", .warning)
-    case .tooLarge: ("body-too-large", .error)
+    case .tooManyImages, .tooLarge: ("body-too-large", .error)
     }
   }
 
@@ -91,6 +93,8 @@ public enum BodyProblem: ProblemKind {
       "there are two footnotes [^\(label)], and the first one is shown; give this one a label of its own"
     case .limitExceeded(let kind, let limit):
       "the body has more than \(limit) \(kind.rawValue); from here on they stay text, so split the body"
+    case .tooManyImages(let limit):
+      "a paragraph begins more than \(limit) images here; put an empty line between some of them"
     case .tooLarge(let bytes, let limit):
       "the body has \(bytes) bytes, more than the \(limit) that feedsite renders; split it"
     }

@@ -37,6 +37,12 @@ public struct MarkdownParser: Sendable {
     let extensions = options.extensions
     let features = SourceFeatures(of: bytes, wanted: extensions)
     if features.contains(.carriageReturns) { bytes = Self.withLineFeeds(bytes) }
+    if let excess = ImageLimit.exceeded(in: bytes) {
+      let start = SourceMap(RewrittenSource(unchanged: bytes), place: place, shifts: shifts)
+      let place = start.location(writtenLine: excess.line, column: excess.column)
+      return ParsedMarkdown(
+        body: .empty, diagnostics: [Diagnostic(.body(.tooManyImages(limit: ImageLimit.most)), at: place)])
+    }
     let holdsTags = features.contains(.tags)
     if holdsTags, extensions.contains(.attributeLists), let opened = MarkdownInHTML.opened(in: bytes) { bytes = opened }
     let listless = features.contains(.attributeLists) ? HiddenDelimiters.hiding(in: bytes) : nil
@@ -193,6 +199,33 @@ struct ExtensionLimits {
       case .pieces: 80_000
       }
     return each * max(1, size >> 20)
+  }
+}
+
+/// How many images a paragraph may begin: for each link, cmark goes through all that were begun before it.
+enum ImageLimit {
+  static let most = 10_000
+
+  /// The place of the first beyond that between two empty lines; nil where there is none.
+  static func exceeded(in source: [UInt8]) -> (line: Int, column: Int)? {
+    guard source.count > 2 * most else { return nil }
+    var count = 0
+    var (line, lineStart) = (1, 0)
+    var isEmpty = true
+    for (index, byte) in source.enumerated() where !byte.isSpaceOrTab {
+      if byte == UInt8(ascii: "\n") {
+        if isEmpty { count = 0 }
+        (line, lineStart, isEmpty) = (line + 1, index + 1, true)
+        continue
+      }
+      isEmpty = false
+      guard byte == UInt8(ascii: "["), index > 0, source[index - 1] == UInt8(ascii: "!") else { continue }
+      count += 1
+      guard count <= most else {
+        return (line, source[lineStart..<index].count { $0 & 0xC0 != 0x80 })
+      }
+    }
+    return nil
   }
 }
 

@@ -333,6 +333,9 @@ extension WordedProblem {
       "the body has more than 80000 addresses, names, marks and pieces of text between them; from here on they stay "
         + "text, so split the body"),
     WordedProblem(
+      .body(.tooManyImages(limit: 10_000)), .error, "body-too-large",
+      "a paragraph begins more than 10000 images here; put an empty line between some of them"),
+    WordedProblem(
       .body(.tooLarge(bytes: 3, limit: 2)), .error, "body-too-large",
       "the body has 3 bytes, more than the 2 that feedsite renders; split it"),
   ]
