@@ -31,11 +31,17 @@ public struct DiagnosticFormatter: Sendable {
     return "\u{1B}[1;\(color)m\(severity.rawValue)\u{1B}[0m"
   }
 
-  /// Content can hold anything; control characters must not reach a terminal.
+  /// Content can hold anything; control characters must not reach a terminal, nor those that turn the rest of a line
+  /// round, behind which a message can say something else.
   package static func printable(_ text: String, replacement: Unicode.Scalar = "\u{FFFD}") -> String {
-    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
-    return String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.properties.generalCategory == .control ? replacement : $0 }))
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? replacement : $0 }))
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    default: scalar.properties.generalCategory == .control
+    }
   }
 }

@@ -45,7 +45,10 @@ struct DiagnosticFormatterTests {
   }
 
   @Test(
-    arguments: ["\u{1B}]0;title\u{07}", "\u{1B}[31m", "a\nb", "a\r\nb", "\u{7F}", "\u{9B}31m", "\u{0}"])
+    arguments: [
+      "\u{1B}]0;title\u{07}", "\u{1B}[31m", "a\nb", "a\r\nb", "\u{7F}", "\u{9B}31m", "\u{0}", "\u{202E}dm.kcolc",
+      "\u{2067}a\u{2069}",
+    ])
   func `Control characters of content and file names do not reach the terminal`(_ text: String) {
     let diagnostic = Diagnostic(
       .frontMatter(.invalidYAML(text)), at: SourceLocation(file: text, line: 1),
@@ -56,6 +59,7 @@ struct DiagnosticFormatterTests {
     for line in lines {
       #expect(line.unicodeScalars.contains("\u{FFFD}"))
       #expect(line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+      #expect(!line.unicodeScalars.contains { "\u{202E}\u{2067}\u{2069}".unicodeScalars.contains($0) })
     }
   }
 
