@@ -1,5 +1,5 @@
-"""Whether pages fit narrow and very wide screens, what can be pressed is large enough, nothing stands over headings, and
-print is one column."""
+"""Whether pages fit narrow and very wide screens, what can be pressed is large enough, nothing stands over headings, no
+card loses its foot where letters and lines are spaced out, and print is one column."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ MUTATIONS = [
     Mutation("assets/wall.css", "", ".entry-cover { position: sticky !important; top: 1rem; }", "stands over"),
     Mutation("assets/wall.css", "", "@media print { .wall { display: grid; grid-template-columns: 1fr 1fr; } }",
              "columns in print"),
+    Mutation("assets/wall.css", "", ".wall .card { max-height: 8rem; }", "loses its foot"),
 ]  # fmt: skip
 
 VIEWS = {
@@ -93,6 +94,18 @@ LEFT_EDGES = """
 [...new Set([...document.querySelectorAll('.wall .card')].map(card => Math.round(card.getBoundingClientRect().left)))].length
 """
 
+#: What readers may do to words, as Success Criterion 1.4.12 of WCAG says.
+SPACING = """
+* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+p { margin-bottom: 2em !important }
+"""
+
+#: How many cards end above the lower edge of their foot.
+FEET = """
+[...document.querySelectorAll('.wall .card')]
+  .filter(card => card.querySelector('.card-foot').getBoundingClientRect().bottom > card.getBoundingClientRect().bottom + 1).length
+"""
+
 
 def check(site: ServedSite, report: Report) -> None:
     for sample in sample_pages(site):
@@ -112,3 +125,7 @@ def check(site: ServedSite, report: Report) -> None:
             page.look(View(width=700, media="print"))
             columns = page.evaluate(LEFT_EDGES)
             report.expect(columns <= 1, place, f"there are {columns} columns in print")
+            page.look(View())
+            page.add_style(SPACING)
+            lost = page.evaluate(FEET)
+            report.expect(not lost, place, f"with words spaced out, a card loses its foot ({lost} of them)")
