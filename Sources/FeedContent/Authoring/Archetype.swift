@@ -113,7 +113,7 @@ extension Archetype {
     for field in guide.fields where field.use == .filled { lines.append(field.yaml) }
     if isDated { lines.append("date: {{published}}") }
     if guide.hasPlaceholders {
-      lines.append("# A draft until you replace what is marked; then delete this line.")
+      lines.append("# This is a draft. Replace what is marked, then delete this line.")
       lines.append("draft: true")
     }
     for field in guide.fields where field.use == .placeholder {
@@ -121,7 +121,7 @@ extension Archetype {
     }
     if isGuided {
       let own = guide.fields.filter { $0.use == .optional }
-      lines += ["", "# What follows is optional: delete the # before what you want to say."]
+      lines += ["", "# The rest is optional: delete the # in front of the lines that you want."]
       if !own.isEmpty { lines += own.flatMap(Self.comment) + ["", "# Every kind has these:"] }
       let shared = guide.sharedFields.filter { $0.key != "draft" || !guide.hasPlaceholders }
       lines += shared.flatMap(Self.comment)

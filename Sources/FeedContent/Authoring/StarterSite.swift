@@ -46,22 +46,22 @@ package enum StarterSite {
     title: String, id: String, timeZone: SiteTimeZone, theme: String, isBare: Bool
   ) -> String {
     """
-    # The settings of the site. A line that begins with # says nothing: delete the # to make it count.
+    # The settings of the site. A line that begins with # is off: delete the # to turn it on.
 
-    # Feeds know your entries by it; leave it as it is, whatever else you change.
+    # The identity of the site in feeds. Never change it.
     id: \(id)
     title: \(YAMLScalar.text(title))
     #description: What the site is about, in a sentence.
-    # Where you publish it; a folder such as https://example.org/wall/ works as well.
+    # Where you publish it. A folder works as well: https://example.org/wall/
     base-url: https://example.org/
     language: en
-    # In which dates without an offset are read.
+    # The time zone of dates without an offset.
     time-zone: \(YAMLScalar.text(timeZone.identifier))
     # Your name, or the name of your file in people/.
     \(isBare ? "#author: Ann Lin" : "author: me")
-    # How it looks: wall, ink, poster, gallery or plain.
+    # The look: wall, ink, poster, gallery or plain.
     theme: \(YAMLScalar.text(theme))
-    # Colours and pictures of your own.
+    # Your own colours and pictures.
     #accent: "#357f5a"
     #paper: "#fffdf8"
     #logo: logo.svg

@@ -60,72 +60,74 @@ struct FieldGuide: Sendable {
   static let identity = [
     FieldGuide(
       "date", also: ["publishdate", "pubdate"],
-      "When it was published. Without it, the date before the name of the file or folder.", "2030-04-09T20:00",
+      "When it was published. Default: the date at the beginning of the file or folder name.", "2030-04-09T20:00",
       use: .filled, fallback: .refusal),
     FieldGuide(
-      "id", "What feeds know it by. Without it, the path of this file.", "rain", use: .filled, fallback: .refusal),
+      "id", "Its identity in feeds. Default: the path of this file.", "rain", use: .filled, fallback: .refusal),
   ]
 
   /// The fields that all kinds share beside those of ``identity``.
   static let shared = [
     FieldGuide(
       "tags", also: ["tag", "categories", "category", "keywords"],
-      "What it is about; each tag has a wall of its own.", "[rain, umbrellas]"),
+      "What it is about. Each tag has a wall of its own.", "[rain, umbrellas]"),
     FieldGuide(
       "authors", also: ["author"],
-      "Who wrote it: people by the names of their files in people/, or by name. Without it, the author of the site.",
+      "Who wrote it: people by the names of their files in people/, or by name. Default: the author of the site.",
       "[Ann Lin]", fallback: .substitute("the author of the site")),
     FieldGuide(
       "summary", also: ["description", "excerpt", "subtitle"],
-      "What feeds, search engines and cards say of it. Without it, how the text begins.",
+      "A summary for feeds, search engines and cards. Default: the beginning of the text.",
       "What it is about in a sentence.", fallback: .substitute("how the text begins")),
     FieldGuide(
       "cover", also: ["image", "thumbnail"],
       "A picture: a file beside this one, from the content folder or from static/.",
       "\n  src: cover.jpg\n  alt: What the picture shows."),
     FieldGuide(
-      "cover-alt", also: ["image-alt"], "What the cover shows, where cover is a path alone.",
+      "cover-alt", also: ["image-alt"], "What the cover shows, if cover is only a path.",
       "What the picture shows."),
     FieldGuide(
-      "cover-focus", "What of the cover stays in view where it is cut, where cover is a path alone.", "30% 60%",
+      "cover-focus", "The part of the cover that stays in view when it is cropped, if cover is only a path.", "30% 60%",
       fallback: .substitute("its middle")),
     FieldGuide(
-      "license", also: ["licence"], "Its licence, where it is not that of the site.",
+      "license", also: ["licence"], "Its licence, if it is not that of the site.",
       "\n  name: CC BY 4.0\n  url: https://creativecommons.org/licenses/by/4.0/",
       fallback: .substitute("the licence of the site")),
     FieldGuide(
-      "language", also: ["lang", "locale"], "The language, where it is not that of the site.", "ja",
+      "language", also: ["lang", "locale"], "Its language, if it is not that of the site.", "ja",
       fallback: .substitute("the language of the site")),
     FieldGuide(
       "updated", also: ["last-modified-at", "lastmod", "last-modified", "modified"],
       "When it was last changed.", "2030-04-10"),
     FieldGuide(
-      "expires", also: ["expirydate", "unpublishdate"], "From when on it is left out.", "2031-01-01", fallback: .refusal
+      "expires", also: ["expirydate", "unpublishdate"], "When it is no longer shown.", "2031-01-01", fallback: .refusal
     ),
-    FieldGuide("draft", also: ["published"], "Whether it is left out for now.", "true", fallback: .refusal),
-    FieldGuide("pinned", also: ["sticky"], "Whether it stands first on the home page.", "true"),
     FieldGuide(
-      "size", "The size of its card: small, wide, tall, large or full. Without it, one that fits.", "wide",
+      "draft", also: ["published"], "Whether it is a draft, which is not published.", "true", fallback: .refusal),
+    FieldGuide("pinned", also: ["sticky"], "Whether it comes first on the home page.", "true"),
+    FieldGuide(
+      "size", "The size of its card: small, wide, tall, large or full. Default: one that fits.", "wide",
       fallback: .substitute("a size that fits")),
-    FieldGuide("hard-breaks", "Whether lines end on its page where they end here, as those of poems do.", "true"),
+    FieldGuide("hard-breaks", "Whether the page keeps the line ends of the text, as in a poem.", "true"),
     FieldGuide(
-      "slug", "The last part of its address. Without it, the name of this file.", "another-name", fallback: .refusal),
+      "slug", "The last part of its address. Default: the name of this file.", "another-name", fallback: .refusal),
     FieldGuide("permalink", also: ["url"], "Its whole address.", "/another/address/", fallback: .refusal),
-    FieldGuide("aliases", also: ["alias", "redirect-from"], "Former addresses, which lead here.", "[/old/address/]"),
     FieldGuide(
-      "guid", "What feeds knew it by where it was published before; they keep it as it stands.",
+      "aliases", also: ["alias", "redirect-from"], "Former addresses, which redirect here.", "[/old/address/]"),
+    FieldGuide(
+      "guid", "The guid that it had in feeds where it was published before.",
       "https://example.com/?p=12", fallback: .refusal),
     FieldGuide(
-      "type", "Its kind. Without it, the folder says.", "{{kind}}",
+      "type", "Its kind. Default: that of the folder.", "{{kind}}",
       fallback: .substitute("the kind that its folder or its shape tells")),
     FieldGuide("share", "Your words for sharing it, or false for no sharing.", "Have you heard this?"),
     FieldGuide("syndication", "Copies of it elsewhere.", "[https://social.example/@ann/1]"),
-    FieldGuide("in-reply-to", "What it answers.", "https://social.example/@fishshop/1"),
-    FieldGuide("like-of", "What it likes.", "https://social.example/@fishshop/2"),
-    FieldGuide("repost-of", "What it passes on.", "https://social.example/@fishshop/3"),
+    FieldGuide("in-reply-to", "The page that it replies to.", "https://social.example/@fishshop/1"),
+    FieldGuide("like-of", "The page that it likes.", "https://social.example/@fishshop/2"),
+    FieldGuide("repost-of", "The page that it reposts.", "https://social.example/@fishshop/3"),
     FieldGuide(
       "translations", also: ["translation-of"],
-      "The same in another language: the path of its file. Both files say their language.", "[{{folder}}/translated]"),
+      "Its translation: the path of the other file. Both files state their language.", "[{{folder}}/translated]"),
   ]
 
   /// The title that the writer gave.
@@ -136,12 +138,13 @@ struct FieldGuide: Sendable {
   static let artist = FieldGuide(
     "artist", also: ["artists"],
     "Who plays: people by the names of their files in people/, or by name.", "[Ann Lin]")
-  static let explicit = FieldGuide("explicit", "Whether it holds what is not for children.", "false")
+  static let explicit = FieldGuide("explicit", "Whether it is not suitable for children.", "false")
   static let plays = FieldGuide("plays", "How often it was played.", "1200")
   static let podcastGUID = FieldGuide(
-    "podcast-guid", "The guid of its podcast, if it had one elsewhere before.",
+    "podcast-guid", "The guid that its podcast had elsewhere before.",
     "917393e3-1b1e-5cef-ace4-edaa54e1f810")
-  static let links = FieldGuide("links", "Where else it is, with names.", "\n  Bandcamp: https://ann.bandcamp.example/")
+  static let links = FieldGuide(
+    "links", "Other places where it is, with their names.", "\n  Bandcamp: https://ann.bandcamp.example/")
 
   static func tracks(_ key: String, also other: [String]) -> FieldGuide {
     FieldGuide(

@@ -66,8 +66,8 @@ struct KindGuide: Sendable {
     fields: [
       .title,
       FieldGuide(
-        "order", also: ["weight", "nav-order"], "Where it stands among the pages beside it, lowest first.", "3"),
-      FieldGuide("unlisted", "Whether only links lead here: no search, no sitemap.", "true"),
+        "order", also: ["weight", "nav-order"], "Its place among the pages beside it, lowest first.", "3"),
+      FieldGuide("unlisted", "Whether only links lead here: it is then in no search and no sitemap.", "true"),
     ],
     pointless: [
       "tags", "authors", "license", "guid", "pinned", "size", "share", "syndication", "in-reply-to",

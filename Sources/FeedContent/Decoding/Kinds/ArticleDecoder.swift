@@ -6,7 +6,7 @@ struct ArticleDecoder: KindDecoder {
     fields: [
       .title,
       FieldGuide(
-        "audio", also: ["recordings"], "What it is to be heard as, such as the episode of a podcast.", "episode.mp3"),
+        "audio", also: ["recordings"], "A recording of it, such as the episode of a podcast.", "episode.mp3"),
     ])
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {

@@ -8,28 +8,29 @@ struct EventDecoder: KindDecoder {
     fields: [
       .title,
       FieldGuide(
-        "starts", also: Array(FieldReader.startNames.dropFirst()), "When it begins; a day alone is a whole day.",
+        "starts", also: Array(FieldReader.startNames.dropFirst()),
+        "When it begins. A day without a time means all day.",
         "{{date}}",
         use: .placeholder, fallback: .substitute("an article or a note")),
       FieldGuide(
-        "time-zone", also: ["timezone"], "Whose clocks show its times, where they are not those of the site.",
+        "time-zone", also: ["timezone"], "The time zone of its times, if it is not that of the site.",
         "America/New_York"),
       FieldGuide(
         "time", also: Array(FieldReader.startTimeNames.dropFirst()),
-        "The time of day at which it begins, where starts is a day alone.", "20:00"),
+        "The time of day at which it begins, if starts is only a day.", "20:00"),
       FieldGuide(
         "ends", also: FieldReader.endNames.dropFirst() + FieldReader.endTimeNames,
-        "When it ends: a time where starts has one, else the last day.",
+        "When it ends: a time if starts has one, otherwise the last day.",
         "2099-01-01T23:00"),
-      FieldGuide("all-day", "Whether times of day mean nothing.", "false"),
+      FieldGuide("all-day", "Whether it lasts all day, whatever its times.", "false"),
       FieldGuide(
         "venue", also: Array(EntryFields.venueNames.dropFirst()),
-        "Where: a name, or these; also region, postcode, latitude, longitude and url.",
+        "The place: a name, or these keys; also region, postcode, latitude, longitude and url.",
         "\n  name: Pier Nine\n  address: 9 Old Harbour Road\n  city: Keelung\n  country: TW"),
       FieldGuide("online", "The address of the stream, or true.", "https://stream.example.com/"),
       FieldGuide("status", "scheduled, cancelled, postponed, rescheduled or moved-online.", "scheduled"),
       FieldGuide(
-        "tickets", also: ["ticket"], "The shop; availability is available, limited or sold-out.",
+        "tickets", also: ["ticket"], "The tickets; availability is available, limited or sold-out.",
         "\n  url: https://tickets.example.com/\n  price: 450\n  currency: TWD\n  availability: available"),
       FieldGuide(
         "performers", also: Array(EntryFields.performerNames.dropFirst()), "Who plays: people as in authors.",

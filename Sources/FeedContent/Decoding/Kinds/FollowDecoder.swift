@@ -9,7 +9,7 @@ struct FollowDecoder: KindDecoder {
         "Who is followed: people by the names of their files in people/, or by name.", "{{title}}", use: .filled,
         fallback: .substitute("an article or a note")),
       FieldGuide(
-        "follower", also: ["followers"], "Who follows. Without it, the authors.", "Ann Lin",
+        "follower", also: ["followers"], "Who follows. Default: the authors.", "Ann Lin",
         use: .optionalBesideAuthor, fallback: .substitute("the authors")),
     ], isNamedByDate: true)
 

@@ -7,11 +7,12 @@ struct InvitationDecoder: KindDecoder {
     fields: [
       .optionalTitle,
       FieldGuide(
-        "event", also: ["occasion"], "What to: the path of an event, or title, starts and venue.",
+        "event", also: ["occasion"], "The event: the path of its file, or its title, starts and venue.",
         "\n  title: First show\n  starts: 2099-01-01T20:00\n  venue: Pier Nine",
         fallback: .substitute("an article or a note where there is no title")),
-      FieldGuide("invitees", also: ["invitee"], "Whom: people as in authors.", "[Suyin, \"the landlady, plus one\"]"),
-      FieldGuide("rsvp", "Where to answer, also an address with mailto:.", "https://rsvp.example.com/"),
+      FieldGuide(
+        "invitees", also: ["invitee"], "Who is invited: people as in authors.", "[Suyin, \"the landlady, plus one\"]"),
+      FieldGuide("rsvp", "The address for replies; for e-mail, begin it with mailto:.", "https://rsvp.example.com/"),
     ])
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {

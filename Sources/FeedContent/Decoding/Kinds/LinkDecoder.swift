@@ -13,8 +13,8 @@ struct LinkDecoder: KindDecoder {
       FieldGuide(
         "url", also: Array(Self.names.dropFirst()), "The page that it is about.",
         "https://example.org/", use: .placeholder, fallback: .substitute("an article or a note")),
-      FieldGuide("site", also: ["site-name"], "What the site is called. Without it, its host.", "Example"),
-      FieldGuide("quotation", also: ["quote"], "What you quote from it.", "The sea comes back."),
+      FieldGuide("site", also: ["site-name"], "The name of that site. Default: its host.", "Example"),
+      FieldGuide("quotation", also: ["quote"], "A passage that you quote from it.", "The sea comes back."),
       FieldGuide("via", "Where you found it.", "\n  name: Aunt Static\n  url: https://aunt-static.example/"),
     ])
 

@@ -12,10 +12,10 @@ struct MediaDecoder: KindDecoder {
         "\n  - src: https://example.org/photo.jpg\n    alt: What the photo shows.", use: .placeholder,
         fallback: .substitute("an article or a note where no other file is left")),
       FieldGuide(
-        "video", also: ["videos"], "Films, with a picture to show before they play.",
+        "video", also: ["videos"], "Videos, each with a picture to show before it plays.",
         "\n  - src: film.mp4\n    poster: poster.jpg\n    alt: What the film shows."),
       FieldGuide("audio", also: ["recordings"], "Recordings.", "\n  - src: rain.mp3\n    title: Rain on a tin roof"),
-      FieldGuide("duration", "How long the recordings play together. Without it, what their files say.", "\"42:10\""),
+      FieldGuide("duration", "How long the recordings play together. Default: the length of the files.", "\"42:10\""),
     ], isNamedByDate: true)
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {

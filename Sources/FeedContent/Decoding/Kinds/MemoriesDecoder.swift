@@ -9,7 +9,7 @@ struct MemoriesDecoder: KindDecoder {
     fields: [
       .optionalTitle,
       FieldGuide(
-        "day", "Month and day that it remembers. Without it, those of the date.", "\"04-09\"",
+        "day", "The month and day that it remembers. Default: those of the date.", "\"04-09\"",
         fallback: .substitute("the day of its date")),
       FieldGuide(
         "entries", also: ["memories"], "What it remembers: entries by the paths of their files.",

@@ -7,7 +7,7 @@ import FeedYAML
 struct PlainTextDecoder: KindDecoder {
   let guide = KindGuide(
     name: "text",
-    fields: [FieldGuide("rsvp", "Whether you come to what it answers: yes, no, maybe or interested.", "yes")],
+    fields: [FieldGuide("rsvp", "Whether you will come to the event: yes, no, maybe or interested.", "yes")],
     pointless: ["title"], body: "{{title}}", isNamedByDate: true)
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {

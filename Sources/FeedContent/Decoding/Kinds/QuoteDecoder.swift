@@ -6,10 +6,10 @@ struct QuoteDecoder: KindDecoder {
     name: "quote",
     fields: [
       FieldGuide(
-        "text", also: ["quote", "quotation"], "The words. Without it, the text below is the quotation.",
+        "text", also: ["quote", "quotation"], "The words. Default: the text below.",
         "Rain is only weather.", fallback: .substitute("the body, else an article")),
       FieldGuide("source", also: ["cite"], "Who said it.", "Grandmother"),
-      FieldGuide("url", also: ["source-url"], "Where it stands.", "https://example.org/"),
+      FieldGuide("url", also: ["source-url"], "Where it was published.", "https://example.org/"),
     ], body: "{{title}}")
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {

@@ -7,15 +7,15 @@ struct SongDecoder: KindDecoder {
     fields: [
       .title, .artist,
       FieldGuide("audio", also: ["recording"], "The recording: a file beside this one, or an address.", "rain.mp3"),
-      FieldGuide("transcript", "What is said in it: a file beside this one, or an address.", "rain.vtt"),
-      FieldGuide("chapters", "Where its parts begin: a file beside this one, or an address.", "rain.json"),
+      FieldGuide("transcript", "The transcript: a file beside this one, or an address.", "rain.vtt"),
+      FieldGuide("chapters", "The chapters: a file beside this one, or an address.", "rain.json"),
       FieldGuide(
-        "duration", also: ["length"], "How long it plays. Without it, as long as the recording.", "\"3:45\"",
+        "duration", also: ["length"], "How long it plays. Default: the length of the recording.", "\"3:45\"",
         fallback: .substitute("the length of the recording")),
       FieldGuide(
-        "album", "The album that it is on: the path of its file.", "albums/weather",
+        "album", "The album that it is on: the path of the album's file.", "albums/weather",
         fallback: .substitute("its words as plain text")),
-      FieldGuide("disc", also: ["season"], "On which disc of the album it is.", "1"), .explicit,
+      FieldGuide("disc", also: ["season"], "The disc of the album that it is on.", "1"), .explicit,
       FieldGuide("isrc", "The International Standard Recording Code.", "TW-A53-25-00001"), .plays, .links,
     ])
 
