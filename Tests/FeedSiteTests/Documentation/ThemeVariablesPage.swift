@@ -23,22 +23,21 @@ struct ThemeVariablesPage {
     order: 18
     ---
 
-    A test compares this page with the code, so it is complete, and the examples are what the templates of a small site
-    were really given.
+    This page is generated from the code, so it is complete. The examples are what the templates of a small site are given.
 
-    Behind the name of a variable stands its type:
+    After the name of each variable is its type:
 
-    - text: printed with two braces, escaped. As a section it is shown where the text is not empty.
+    - text: printed with two braces, escaped. As a section, it is shown if the text is not empty.
     - markup: printed with three braces, since it is escaped already.
-    - condition: a section that is shown or not.
-    - the name of a value, such as [a date](#a-date): a section with variables of its own, shown where the value is there.
+    - condition: a section that is shown if it is true.
+    - the name of a value, such as [a date](#a-date): a section with variables of its own, shown if there is such a value.
     - list: a section that is repeated.
     - free keys: whatever the site wrote.
     - strings: the words of the theme, see [Themes](themes.md#strings).
     """
 
   private static let strings = """
-    The strings that feedsite asks a theme for, in alphabetical order. Their English texts stand in
+    The strings that feedsite asks a theme for, in alphabetical order. Their English texts are in
     `themes/_base/strings/en.yml`. Those that depend on a number have the forms `KEY.one` and `KEY.other`; other languages
     have more or fewer.
     """
