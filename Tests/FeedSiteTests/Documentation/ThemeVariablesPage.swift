@@ -23,14 +23,15 @@ struct ThemeVariablesPage {
     order: 18
     ---
 
-    This page is generated from the code, so it is complete. The examples are what the templates of a small site are given.
+    This page is generated from the code, so it is complete. The examples are what the templates of a small site
+    are given.
 
     After the name of each variable is its type:
 
     - text: printed with two braces, escaped. As a section, it is shown if the text is not empty.
     - markup: printed with three braces, since it is escaped already.
     - condition: a section that is shown if it is true.
-    - the name of a value, such as [a date](#a-date): a section with variables of its own, shown if there is such a value.
+    - the name of a value, such as [a date](#a-date): a section with variables of its own, shown if there is one.
     - list: a section that is repeated.
     - free keys: whatever the site wrote.
     - strings: the words of the theme, see [Themes](themes.md#strings).
