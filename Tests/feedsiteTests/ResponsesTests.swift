@@ -55,7 +55,7 @@ struct ResponsesTests {
       #expect(!file.contains("secret") && !run.output.contains("secret") && !run.errors.contains("secret"))
       let again = try await folder.feedsite(
         "responses", "fetch", "content", "--from", service.address + "/", environment: key)
-      #expect(again.output == "No new answers; content/responses/webmention.io.json holds 150 webmentions\n")
+      #expect(again.output == "No new webmentions; content/responses/webmention.io.json holds 150 webmentions\n")
       #expect(try service.log().contains { $0.contains("since_id=150") })
       #expect(try folder.text(of: "content/responses/webmention.io.json") == file)
       let build = try await folder.feedsite("build", "--strict")
@@ -84,7 +84,7 @@ struct ResponsesTests {
       try folder.put(#"{"children": []}"#, at: "content/responses/webmention.io.json")
       let run = try await folder.feedsite("responses", "fetch", "--from", service.address)
       #expect(run.status == 1)
-      #expect(run.errors.contains("does not give the answers: ") && run.errors.contains(reason), "\(run.errors)")
+      #expect(run.errors.contains("sent no webmentions: ") && run.errors.contains(reason), "\(run.errors)")
       #expect(try folder.text(of: "content/responses/webmention.io.json") == #"{"children": []}"#)
     }
   }

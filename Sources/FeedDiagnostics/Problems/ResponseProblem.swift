@@ -43,7 +43,7 @@ public enum ResponseProblem: ProblemKind {
     case .noSiteAddress:
       "it does not say where the site is published; write the address after \"base-url:\""
     case .notFetched(let host, let reason):
-      "\(Self.quoted(host)) does not give the answers: \(reason)"
+      "\(Self.quoted(host)) sent no webmentions: \(reason)"
     case .unknownTarget(let address, let count):
       count == 1
         ? "it answers \(Self.quoted(address)), which the site does not have; "

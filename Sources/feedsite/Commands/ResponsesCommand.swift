@@ -49,7 +49,7 @@ struct FetchResponsesCommand: AsyncParsableCommand {
     let path = URL(filePath: content.folder).appending(path: Self.file).relativePath
     report.result(
       added == 0
-        ? "No new answers; \(path) holds \(CountFormatter.text(count, "webmention"))"
+        ? "No new webmentions; \(path) holds \(CountFormatter.text(count, "webmention"))"
         : "Wrote \(CountFormatter.text(added, "new webmention")) into \(path)")
   }
 

@@ -27,7 +27,7 @@ extension WordedProblem {
       #"it does not say where the site is published; write the address after "base-url:""#),
     WordedProblem(
       .response(.notFetched("webmention.io", reason: "401")), .error, "responses-not-fetched",
-      #""webmention.io" does not give the answers: 401"#),
+      #""webmention.io" sent no webmentions: 401"#),
     WordedProblem(
       .response(.unknownTarget("/old/", count: 1)), .warning, "unknown-response-target",
       #"it answers "/old/", which the site does not have; if an entry moved, give it the old address in aliases"#),
