@@ -76,8 +76,10 @@ package struct XMLWriter: Sendable {
   }
 
   /// Writes an element with text only, which readers might take for HTML.
-  package mutating func element(_ name: StaticString, plainText text: String) {
-    element(name) { writer in
+  package mutating func element(
+    _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:], plainText text: String
+  ) {
+    element(name, attributes) { writer in
       guard !text.isEmpty else { return }
       writer.closeStartTag()
       writer.content = .text

@@ -93,7 +93,7 @@ struct RSSWriter: FeedWriter {
       ]
     ) { writer in
       if let description = media.description {
-        writer.element("media:description", ["type": "plain"], text: description)
+        writer.element("media:description", ["type": "plain"], plainText: description)
       }
       if let thumbnail = media.thumbnail { writer.element("media:thumbnail", ["url": thumbnail]) }
     }

@@ -9,12 +9,14 @@ import Testing
     return String(decoding: RSSWriter().write(site.channel(objects)), as: UTF8.self)
   }
 
-  @Test func `Titles and tags say that their characters are not HTML`() throws {
+  @Test func `Titles, tags and what pictures show say that their characters are not HTML`() throws {
     var entry = KindSamples.plain.bareEntry(.article)
     entry.tags = [Tag(name: "R&B")].compactMap(\.self)
+    entry.cover = Photo(file: KindSamples.plain.text.photo("cover").file, alt: "The <canvas> & more")
     let text = try document([ArticleFeedViewObject(entry: entry, title: "The <canvas> & more")])
     #expect(text.contains("<title>The &#x3C;canvas&gt; &#x26; more</title>"))
     #expect(text.contains("<category>R&#x26;B</category>"))
+    #expect(text.contains(#"<media:description type="plain">The &#x3C;canvas&gt; &#x26; more</media:description>"#))
   }
 
   @Test func `The description of a channel says so, too`() throws {
