@@ -53,8 +53,6 @@ import Testing
     let recipe = try #require(content.object("cookbook/soup.md") as? CustomFeedViewObject)
     #expect(content.messages == [])
     #expect(recipe.title == "Soup")
-    // Its photo is shown as the field that it is, and not once more above.
-    #expect(recipe.entry.cover == nil)
     #expect(recipe.declaration.kind == Kind(name: "recipe", plural: "cookbook"))
     #expect(recipe.declaration.size == .wide)
     #expect(recipe.declaration.accent == "#aa3300")

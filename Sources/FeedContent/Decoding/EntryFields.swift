@@ -134,10 +134,7 @@ extension EntryFields {
   /// The first of the pictures that Hugo shows where a page is shared, or that an entry lists, and that is there, of kinds
   /// that show no others.
   private func foreignCover() -> LocatedFields.Field? {
-    let lists = file.kind == .text || file.kind == .person ? ["images"] : ["images", "photos", "photo", "pictures"]
-    // What is a field of a declared kind is shown as that field.
-    let declared = context.site.kinds.first { $0.kind == file.kind }?.fields.map(\.key) ?? []
-    let names = lists.filter { !declared.contains($0) }
+    let names = file.kind == .text || file.kind == .person ? ["images"] : ["images", "photos", "photo", "pictures"]
     guard file.kind != .media, let name = names.first(where: { reader.fields[$0]?.value.isEmpty == false }),
       let field = reader.field([name])
     else { return nil }
