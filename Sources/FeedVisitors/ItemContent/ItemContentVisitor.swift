@@ -127,8 +127,11 @@ struct ItemContentVisitor: FeedVisitor {
     }
   }
 
+  /// A cover that is also a field is shown as the field that it is.
   func visit(_ custom: CustomFeedViewObject) -> MarkupBuffer {
-    content(of: custom.entry) { item in
+    let cover = custom.entry.cover?.file.source
+    let isField = custom.values.contains { $0.value.image.map { $0.file.source == cover } ?? false }
+    return content(of: custom.entry, showsCover: !isField) { item in
       item.fields(custom.values)
     }
   }

@@ -90,6 +90,21 @@ import Testing
     }
   }
 
+  @Test func `A picture that is both cover and field is shown once`() throws {
+    let site = TestSite(environment: try TestTheme.environment())
+    let field = KindDeclaration.Field(key: "photo", label: "The dish", type: .image)
+    func content(cover: String) -> String {
+      var entry = KindSamples.plain.bareEntry(KindSamples.recipe)
+      entry.cover = KindSamples.plain.text.photo(cover)
+      return site.content(
+        CustomFeedViewObject(
+          entry: entry, title: "Soup", declaration: KindSamples.plain.custom.declaration,
+          values: [CustomValue(field: field, value: .image(KindSamples.plain.text.photo("soup")))]))
+    }
+    #expect(content(cover: "soup").split(separator: "<img").count == 2)
+    #expect(content(cover: "bowl").split(separator: "<img").count == 3)
+  }
+
   @Test func `The news of a follow names those without a page once`() throws {
     let entry = KindSamples.plain.bareEntry(.follow)
     let follow = FollowFeedViewObject(
