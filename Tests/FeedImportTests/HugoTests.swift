@@ -62,6 +62,19 @@ struct HugoTests {
   }
 
   @Test
+  func `times of concerts without an offset stay by the clocks of the site`() async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": "baseURL = \"https://okapi.example/\"\n",
+      "content/gigs/pier.md": "---\ntitle: Pier\ndate: 2020-06-01T20:00:00\nvenue: Pier\n---\n",
+      "content/gigs/roof.md": "---\ntitle: Roof\ndate: 2020-06-01T20:00:00Z\nvenue: Roof\n---\n",
+      "content/gigs/hall.md": "---\ntitle: Hall\ndate: 2020-05-01\nstarts: 2020-06-01 20:00\n---\n",
+    ])
+    #expect(folder.fields("gigs/pier.md").contains("starts: 2020-06-01T20:00:00"))
+    #expect(folder.fields("gigs/roof.md").contains("starts: 2020-06-01T20:00:00Z"))
+    #expect(folder.fields("gigs/hall.md").contains("starts: 2020-06-01T20:00:00"))
+  }
+
+  @Test
   func `concerts that lie ahead are announced, and a line of the menu finds the page that it names`() async throws {
     let folder = try await ImportedFolder([
       "hugo.toml": """

@@ -36,10 +36,15 @@ package struct ContentFile: Sendable {
     }.first
   }
 
-  /// Whether the time of day at which an event begins stands beside its day; it is by the clocks of the site, whichever
-  /// zone that will have.
-  package var hasStartTime: Bool {
-    fields.contains { FieldReader.startTimeNames.contains(LocatedFields.comparable($0.key)) }
+  /// The start of an event that begins at its date, by the clocks of the site, whichever zone that will have: the day
+  /// alone where the time of day stands beside it, and without an offset where the date has none.
+  package func start(atDate start: String) -> String {
+    func field(_ names: [String]) -> FrontMatterField? {
+      fields.first { names.contains(LocatedFields.comparable($0.key)) }
+    }
+    if field(FieldReader.startTimeNames) != nil { return String(start.prefix(10)) }
+    let isOpen = field(["date"])?.value.scalar.map(DateParser.leavesZoneOpen) ?? false
+    return isOpen && start.hasSuffix("Z") ? String(start.dropLast()) : start
   }
 
   /// Whether the body means the same without lines of dashes before it.

@@ -111,7 +111,10 @@ struct FieldNormalizer {
     if dateNames.contains(key), let text = field.value.text, let date = dates.date(from: text),
       dates.date(from: date.precise) == date, !isLocal(date, writtenAs: text, in: all)
     {
-      return .plain(date.precise)
+      // A time of an event is by the clocks of its site, which may state their zone only later; until then, it is UTC.
+      let isOpen =
+        own.contains("time-zone") && date.hasTime && dates.timeZone == .utc && DateParser.leavesZoneOpen(text)
+      return .plain(isOpen ? String(date.precise.dropLast()) : date.precise)
     }
     if flagNames.contains(key), let flag = field.value.flag { return .plain(flag ? "true" : "false") }
     let value = field.value.normalized(isKnown: true)

@@ -292,7 +292,7 @@ struct FolderPlanner {
   /// States the start of an event with only a date, and dates it before, or today where it is in the future.
   private mutating func state(_ start: (starts: String, announced: String), at path: String) {
     let date = min(start.announced, today)
-    let starts = files[path]?.hasStartTime == true ? String(start.starts.prefix(10)) : start.starts
+    let starts = files[path]?.start(atDate: start.starts) ?? start.starts
     edit(path) { fields in
       fields.add(FrontMatterField("starts", .plain(starts)))
       if !start.starts.hasPrefix(date) { fields.set(FrontMatterField("date", .plain(date))) }

@@ -102,6 +102,14 @@ import Testing
       is: zoned + "ends: 2025-03-30T04:00:00+02:00")
   }
 
+  @Test func `Times of events without an offset stay so where no zone is stated`() throws {
+    let path = "events/a.md"
+    let text = "---\ndate: 2025-03-01T10:00:00\nstarts: 2025-03-30 01:30\nends: 2025-03-30T04:00:00Z\n---\n"
+    expect(
+      try reader(["site.yml": "title: A\n", path: text]).file(at: path).text,
+      is: text.replacing("2025-03-30 01:30", with: "2025-03-30T01:30:00"))
+  }
+
   @Test(arguments: [
     // Two that are understood, of which one counts.
     "summary: A\ndescription: B", "date: 2025-04-09\npublishdate: 2025-05-09", "alias: \"/a/\"\nredirect-from: \"/b/\"",
