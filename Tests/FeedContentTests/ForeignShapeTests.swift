@@ -91,6 +91,7 @@ import Testing
     ("author: {twitter: ann}", ["ann"]),
     ("authors: [{name: Ann}, {username: bo}, Cy]", ["Ann", "bo", "Cy"]),
     ("authors: {ann: {role: x}, bo: }", ["ann", "bo"]),
+    ("authors: [{Ann Lin: \"https://ann.example/\"}, Bo]", ["Ann Lin", "Bo"]),
     ("author: true", []), ("author: false", []), ("author: null", []), ("author: 'Ann; Bo'", ["Ann; Bo"]),
     ("author: Ann, Jr.", ["Ann, Jr."]),
     ("taxonomies: {authors: [Ann]}", ["Ann"]), ("extra: {author: Ann}", ["Ann"]),
@@ -120,6 +121,10 @@ import Testing
   @Test func `The address of an author may be beside the name`() async {
     let authors = await entry("author: Ann Lin\nauthorURL: https://ann.example/")?.authors
     #expect(authors?.map(\.name) == ["Ann Lin"] && authors?.map(\.url) == ["https://ann.example/"])
+    let linked = await entry("author: {Ann Lin: \"https://ann.example/\"}")?.authors
+    #expect(linked?.map(\.name) == ["Ann Lin"] && linked?.map(\.url) == ["https://ann.example/"])
+    #expect(
+      await load("author: {homepage: \"https://ann.example/\"}").feed.entries.first?.entry.authors.isEmpty == true)
     #expect(await load("authorURL: https://ann.example/").codes == ["likely-typo"])
   }
 

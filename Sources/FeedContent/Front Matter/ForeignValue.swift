@@ -111,14 +111,28 @@ enum ForeignValue {
       shape: .list(names.map { LocatedValue(shape: .text($0, .quoted), location: location) }), location: location)
   }
 
-  /// A mapping that has the name under another key; nil for anything else.
+  /// A mapping that has the name under another key, or the address of the person under the name; nil for anything else.
   private static func person(_ value: LocatedValue) -> LocatedValue? {
-    guard case .fields(let fields) = value.shape, fields["name"] == nil,
-      let other = names.lazy.compactMap({ fields[$0] }).first(where: { $0.value.text != nil })
-    else { return nil }
+    guard case .fields(let fields) = value.shape, fields["name"] == nil else { return nil }
+    guard let other = names.lazy.compactMap({ fields[$0] }).first(where: { $0.value.text != nil }) else {
+      return linkedPerson(fields, at: value.location)
+    }
     let renamed = fields.fields.map { $0.name == other.name ? $0.renamed("name") : $0 }
     return LocatedValue(
       shape: .fields(LocatedFields(fields: renamed, location: fields.location)), location: value.location)
+  }
+
+  /// Keys that say what an address is begin with a small letter, and names of people do not.
+  private static func linkedPerson(_ fields: LocatedFields, at location: SourceLocation) -> LocatedValue? {
+    guard fields.fields.count == 1, let field = fields.fields.first, field.key.first?.isLowercase == false,
+      let address = field.value.text, address.hasPrefix("https://") || address.hasPrefix("http://")
+    else { return nil }
+    let name = LocatedFields.Field(
+      key: "name", name: "name", location: field.location,
+      value: LocatedValue(shape: .text(field.key, .quoted), location: field.location))
+    return LocatedValue(
+      shape: .fields(LocatedFields(fields: [name, field.renamed("url")], location: fields.location)),
+      location: location)
   }
 
   /// Further keys of a person's name in a mapping, after `name`.
