@@ -38,7 +38,7 @@ package struct OutputFolder: Sendable {
     await PreparedOutput(of: table, in: self, clean: clean, isToBeWritten: true)
   }
 
-  /// Writes a site, unless an error of ``diagnostics(for:)`` speaks against it, which it looks for itself.
+  /// Writes a site, unless an error of ``diagnostics(for:)``, for which it looks itself, prevents it.
   package func write(
     _ table: SiteTable, clean: Bool = false, progress: (@Sendable (Int, Int) -> Void)? = nil
   ) async -> OutputSummary {
@@ -179,7 +179,7 @@ package struct PreparedOutput: ~Copyable {
   /// Everything that prevents writing the site, and what its subscribers would notice.
   ///
   /// Where the list of files is the right one already, each of them is looked at only when one has to be changed. What
-  /// speaks against that is part of the summary, and nothing is changed then.
+  /// prevents that is part of the summary, and nothing is changed then.
   package let diagnostics: [Diagnostic]
   private let table: SiteTable
   private let folder: OutputFolder

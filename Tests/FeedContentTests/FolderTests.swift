@@ -303,7 +303,7 @@ import Testing
       NewFileRequest(kind: "note", title: "Rain", date: nil, slug: nil, id: "x", now: 1_800_000_000, isGuided: false))
   }
 
-  /// The codes of what speaks against a new note; nil where it is made.
+  /// The codes of the problems that prevent a new note; nil where it is made.
   private func refusals(ofNote outcome: NewFileOutcome) -> [String]? {
     guard case .refused(let diagnostics) = outcome else { return nil }
     return diagnostics.map(\.problem.code)

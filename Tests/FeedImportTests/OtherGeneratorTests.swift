@@ -93,7 +93,7 @@ struct OtherGeneratorTests {
   }
 
   @Test(arguments: ["Rmd", "qmd", "mkd", "mkdn", "mdown", "mdwn", "MD"])
-  func `Markdown moves in under any of its endings`(ending: String) async throws {
+  func `Markdown is imported under any of its endings`(ending: String) async throws {
     let folder = try await ImportedFolder([
       "hugo.toml": "title = \"Rain\"\nbaseURL = \"https://rain.example/\"\n",
       "content/posts/rain.\(ending)": "---\ntitle: Rain\ndate: 2014-01-07\n---\nWords.\n",

@@ -154,7 +154,7 @@ import Testing
       guard case .excess(.levels) = error.problem else { return Self.unexpected(error) }
       #expect(place(error.location) == "1:\(YAMLParser.depthLimit + 1)")
     }
-    // What stands too deep names nothing, and whoever refers to it is told of the depth.
+    // An anchor that is nested too deeply names nothing, and an alias of it is reported as too deep.
     let hidden = try #require(failure(of: "- " + nested(80).replacing("x", with: "&x x") + "\n- *x\n"))
     guard case .excess(.levels) = hidden.problem else { return Self.unexpected(hidden) }
   }

@@ -38,7 +38,7 @@ struct OutputSurvey: Sendable {
   /// - Parameters:
   ///   - opened: The output folder.
   ///   - files: The files that the last run listed.
-  ///   - setsAside: Whether files that are in the way make way, and speak against nothing.
+  ///   - setsAside: Whether files that are in the way are moved away, and prevent nothing.
   init(root: OutputRoot, opened: OpenedFolder, files: [OutputPath], setsAside: Bool = false) {
     self.setsAside = setsAside
     self.root = root
@@ -68,7 +68,7 @@ struct OutputSurvey: Sendable {
   /// The longest name that every file system takes.
   private static let longestName = 255
 
-  /// The place of a file; nil where it takes a closer look to tell whether anything speaks against it.
+  /// The place of a file; nil where it takes a closer look to tell whether anything prevents writing it.
   private mutating func plainPlace(of path: OutputPath, isEmpty: Bool, clean: Bool) -> OutputPlace? {
     let folder = path.folder
     let isNew = folder.map { states[$0] == nil } ?? false
@@ -87,7 +87,7 @@ struct OutputSurvey: Sendable {
     return clean ? .free(makesFolder: isNew) : .file(size: status.size)
   }
 
-  /// What speaks against writing files, which takes a look at each.
+  /// What prevents writing files, which takes a look at each.
   mutating func objections(to files: [(path: OutputPath, content: SiteItem.Content)]) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var reported: Set<Diagnostic> = []

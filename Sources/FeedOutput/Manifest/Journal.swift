@@ -25,7 +25,7 @@ final class Journal: Sendable {
 
   /// Has to be called before every change; the first call lists the old and the new files together.
   ///
-  /// Where the plan left open whether anything speaks against changes, that is found out first.
+  /// Where the plan left open whether anything prevents changes, that is found out first.
   func begin() throws(Diagnostic) {
     guard !isBegun.load(ordering: .acquiring) else { return }
     try state.withLock { state throws(Diagnostic) in

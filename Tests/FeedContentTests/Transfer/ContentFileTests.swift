@@ -3,7 +3,7 @@ import FeedDiagnostics
 import Synchronization
 import Testing
 
-/// Markdown files in feedsite's own form.
+/// Markdown files in the form of the documentation.
 @Suite struct ContentFileTests {
   private func reader(_ files: [String: String], settings: String = "") -> ContentFileReader {
     let site = TestSite(files, settings: settings)
@@ -14,7 +14,7 @@ import Testing
     #expect(own == expected, sourceLocation: sourceLocation)
   }
 
-  /// The own form of a file, which is its own own form.
+  /// The normalized form of a file, which stays the same when it is normalized again.
   private func text(
     _ text: String, at path: String = "articles/2025-04-09-a.md", settings: String = ""
   ) throws -> String {

@@ -47,7 +47,7 @@ struct FieldSite {
     ).load()
   }
 
-  /// The theme `wall` of the checkout, as every one of these sites wears it.
+  /// The theme `wall` of the checkout, which every one of these sites uses.
   private static let theme: Theme? = {
     var site = Site(title: "Site")
     let charm = Kind(name: "charm", plural: "charms")
