@@ -12,10 +12,11 @@ struct Autolink {
   /// An address that begins with `www.` at `start`; it may end where a list of attributes begins, and before the `==`
   /// that ends marked words.
   init?(wwwAt start: Int, in text: [UInt8], stopsAtList: Bool = false, isMarked: Bool = false) {
-    guard text[start...].starts(with: "www.".utf8), Self.isBoundary(before: start, in: text, isMarked) else {
+    guard text[start...].starts(with: "www.".utf8), Self.isBoundary(before: start, in: text, isMarked: isMarked) else {
       return nil
     }
-    guard let end = Self.end(ofAddressWithDomainAt: start, in: text, stopsAtList, isMarked) else { return nil }
+    guard let end = Self.end(ofAddressWithDomainAt: start, in: text, stopsAtList: stopsAtList, isMarked: isMarked)
+    else { return nil }
     range = start..<end
     prefix = "http://"
   }
@@ -28,7 +29,8 @@ struct Autolink {
       let start = colon - scheme.utf8.count
       guard start >= 0, text[start..<colon].lazy.map({ $0 | 0x20 }).elementsEqual(scheme.utf8) else { continue }
       if start > 0, text[start - 1].isASCIIWord { return nil }
-      guard let end = Self.end(ofAddressWithDomainAt: colon + 3, in: text, stopsAtList, isMarked) else { return nil }
+      guard let end = Self.end(ofAddressWithDomainAt: colon + 3, in: text, stopsAtList: stopsAtList, isMarked: isMarked)
+      else { return nil }
       range = start..<end
       prefix = ""
       return
@@ -36,7 +38,7 @@ struct Autolink {
     return nil
   }
 
-  private static func isBoundary(before start: Int, in text: [UInt8], _ isMarked: Bool) -> Bool {
+  private static func isBoundary(before start: Int, in text: [UInt8], isMarked: Bool) -> Bool {
     guard start > 0 else { return true }
     let before = text[start - 1]
     return before.isASCIISpace || before >= 0x80 || "*_~(".utf8.contains(before)
@@ -44,7 +46,7 @@ struct Autolink {
   }
 
   private static func end(
-    ofAddressWithDomainAt start: Int, in text: [UInt8], _ stopsAtList: Bool, _ isMarked: Bool
+    ofAddressWithDomainAt start: Int, in text: [UInt8], stopsAtList: Bool, isMarked: Bool
   ) -> Int? {
     guard let domain = domainEnd(from: start, in: text) else { return nil }
     var end = domain

@@ -31,15 +31,15 @@ struct QRCodeDrawing {
 
   // MARK: Function patterns
 
-  private mutating func reserve(_ column: Int, _ row: Int, _ isDark: Bool) {
+  private mutating func reserve(_ column: Int, _ row: Int, isDark: Bool) {
     grid[column, row] = isDark
     reserved[column, row] = true
   }
 
   private mutating func drawTiming() {
     for index in 0..<version.size {
-      reserve(6, index, index.isMultiple(of: 2))
-      reserve(index, 6, index.isMultiple(of: 2))
+      reserve(6, index, isDark: index.isMultiple(of: 2))
+      reserve(index, 6, isDark: index.isMultiple(of: 2))
     }
   }
 
@@ -49,7 +49,7 @@ struct QRCodeDrawing {
       for row in max(0, centreRow - 4)...min(version.size - 1, centreRow + 4) {
         for column in max(0, centreColumn - 4)...min(version.size - 1, centreColumn + 4) {
           let distance = max(abs(column - centreColumn), abs(row - centreRow))
-          reserve(column, row, distance != 2 && distance != 4)
+          reserve(column, row, isDark: distance != 2 && distance != 4)
         }
       }
     }
@@ -65,7 +65,7 @@ struct QRCodeDrawing {
         if isCorner, rowIndex == 0 || columnIndex == 0 { continue }
         for row in centreRow - 2...centreRow + 2 {
           for column in centreColumn - 2...centreColumn + 2 {
-            reserve(column, row, max(abs(column - centreColumn), abs(row - centreRow)) != 1)
+            reserve(column, row, isDark: max(abs(column - centreColumn), abs(row - centreRow)) != 1)
           }
         }
       }
@@ -84,15 +84,15 @@ struct QRCodeDrawing {
     let last = version.size - 1
     let rows = [0, 1, 2, 3, 4, 5, 7, 8]
     for index in 0..<8 {
-      reserve(8, rows[index], bits >> index & 1 == 1)
-      reserve(last - index, 8, bits >> index & 1 == 1)
+      reserve(8, rows[index], isDark: bits >> index & 1 == 1)
+      reserve(last - index, 8, isDark: bits >> index & 1 == 1)
     }
     let columns = [7, 5, 4, 3, 2, 1, 0]
     for index in 8..<15 {
-      reserve(columns[index - 8], 8, bits >> index & 1 == 1)
-      reserve(8, last - 14 + index, bits >> index & 1 == 1)
+      reserve(columns[index - 8], 8, isDark: bits >> index & 1 == 1)
+      reserve(8, last - 14 + index, isDark: bits >> index & 1 == 1)
     }
-    reserve(8, last - 7, true)
+    reserve(8, last - 7, isDark: true)
   }
 
   /// The number of the version as a BCH (18, 6) code, twice, from version 7 on (section 7.10).
@@ -104,8 +104,8 @@ struct QRCodeDrawing {
     for index in 0..<18 {
       let near = index / 3
       let far = version.size - 11 + index % 3
-      reserve(far, near, bits >> index & 1 == 1)
-      reserve(near, far, bits >> index & 1 == 1)
+      reserve(far, near, isDark: bits >> index & 1 == 1)
+      reserve(near, far, isDark: bits >> index & 1 == 1)
     }
   }
 

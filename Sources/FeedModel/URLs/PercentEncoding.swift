@@ -46,7 +46,7 @@ package enum PercentEncoding {
 
   /// Whether an address has nothing to encode, and nothing that would have to be looked at more closely.
   static func isPlain(_ text: String, keepingReserved reserved: Bool = true) -> Bool {
-    !text.utf8.contains { needsLook($0, reserved) }
+    !text.utf8.contains { needsLook($0, reserved: reserved) }
   }
 
   /// The text of an encoded path; escapes that are no UTF-8 become replacement characters.
@@ -78,7 +78,7 @@ package enum PercentEncoding {
   }
 
   /// Whether a text that holds the byte may have to change.
-  static func needsLook(_ byte: UInt8, _ reserved: Bool) -> Bool {
+  static func needsLook(_ byte: UInt8, reserved: Bool) -> Bool {
     !isAllowed(byte) || byte == hash || !reserved && byte == question
   }
 

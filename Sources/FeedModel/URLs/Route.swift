@@ -77,7 +77,7 @@ public struct Route: Hashable, Sendable {
     var isPlain = true
     for byte in path.utf8 {
       if previous == slash && (byte == slash || byte == UInt8(ascii: ".")) { return nil }
-      isPlain = isPlain && !PercentEncoding.needsLook(byte, false)
+      isPlain = isPlain && !PercentEncoding.needsLook(byte, reserved: false)
       previous = byte
     }
     return isPlain

@@ -131,20 +131,20 @@ struct StyleSheetContents {
     if token.kind == .address {
       let inner = text[token.range].dropFirst("url(".count)
       let address = inner.last == ")" ? inner.dropLast() : inner
-      add(String(address.drop { $0.isWhitespace }), at: token, isImport)
+      add(String(address.drop { $0.isWhitespace }), at: token, isImport: isImport)
       return
     }
     let quoted = text[token.range]
     let address = quoted.count > 1 && quoted.last == quoted.first ? quoted.dropFirst().dropLast() : quoted.dropFirst()
     let before = tokens[..<index].indices.reversed().first { tokens[$0].kind != .space }
     if let before, before > 0, tokens[before].kind == .sign("("), text[tokens[before - 1].range].lowercased() == "url" {
-      add(String(address), at: tokens[before - 1], isImport)
+      add(String(address), at: tokens[before - 1], isImport: isImport)
     } else if isImport {
-      add(String(address), at: token, true)
+      add(String(address), at: token, isImport: true)
     }
   }
 
-  private mutating func add(_ address: String, at token: StyleSheetToken, _ isImport: Bool) {
+  private mutating func add(_ address: String, at token: StyleSheetToken, isImport: Bool) {
     addresses.append(Address(text: address, place: text.place(at: token.range.lowerBound), isImport: isImport))
   }
 }
