@@ -37,18 +37,18 @@ package struct PictureRenderer {
     else { throw .tooLarge }
     let profile = ColorProfile(of: bytes, as: format)
     let isExact = format == .png && raster.hasFewColors
-    if plan.isRedrawn { publish(nil, try file(raster, as: plan.mimeType, isExact, profile)) }
+    if plan.isRedrawn { publish(nil, try file(raster, as: plan.mimeType, isExact: isExact, profile)) }
     for rendition in plan.renditions.sorted(by: { $0.size.width > $1.size.width }) {
       guard let scaled = raster.scaled(width: rendition.size.width, height: rendition.size.height) else {
         throw .tooLarge
       }
       raster = scaled
-      publish(rendition, try file(raster, as: rendition.mimeType, isExact, profile))
+      publish(rendition, try file(raster, as: rendition.mimeType, isExact: isExact, profile))
     }
   }
 
   private func file(
-    _ raster: PictureRaster, as type: String, _ isExact: Bool, _ profile: ColorProfile?
+    _ raster: PictureRaster, as type: String, isExact: Bool, _ profile: ColorProfile?
   ) throws(MediaError) -> [UInt8] {
     let file: [UInt8]
     switch type {
