@@ -159,16 +159,16 @@ private struct Admonition {
 extension TemplateLanguage {
   /// Leaves out what only the other generator could tell: what is said of each entry of a list, and what is said where a
   /// condition does not hold.
-  mutating func notHere(_ tag: TemplateTag) -> Int? {
+  mutating func notHere(_ tag: ForeignTag) -> Int? {
     let openings: [String]
     switch tag.name {
     case "for", "tablerow", "each": openings = [tag.name]
     case "else", "elsif", "elseif", "elif": openings = ["if", "unless"]
     default: return nil
     }
-    var found: TemplateTag?
+    var found: ForeignTag?
     for name in openings where found == nil {
-      let opening = TemplateTag(form: .action, range: tag.range, name: name, isEnd: false, rest: "")
+      let opening = ForeignTag(form: .action, range: tag.range, name: name, isEnd: false, rest: "")
       found = scanner.end(of: opening)
     }
     guard let end = found else { return nil }
@@ -180,7 +180,7 @@ extension TemplateLanguage {
   }
 
   /// `{{< button href="https://example.org" >}}Words{{< /button >}}`: a link, whatever its looks.
-  mutating func button(_ tag: TemplateTag) -> Int? {
+  mutating func button(_ tag: ForeignTag) -> Int? {
     guard !tag.isEnd, tag.form != .output, let address = tag.arguments.value("href", "url", "link"),
       tag.arguments.value("src", "image", "file") == nil, let end = scanner.literalEnd(of: tag),
       end.lowerBound - tag.range.upperBound <= Self.longestLabel

@@ -32,7 +32,7 @@ extension TemplateLanguage {
     if name == "embed", words.hasPrefix("[["), words.hasSuffix("]]"),
       let link = WikiLink(Array(words.utf8).dropFirst(2).dropLast(2), isEmbed: false)
     {
-      return append(link.markdown(page.hasAttributes), for: range)
+      return append(link.markdown(hasAttributes: page.hasAttributes), for: range)
     }
     note(UnknownTag(name: name, text: String(decoding: bytes[range], as: UTF8.self), offset: index))
     return leaveOut(range)

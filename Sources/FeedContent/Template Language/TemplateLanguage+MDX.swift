@@ -175,7 +175,7 @@ extension TemplateLanguage {
       guard written.contains("{") || written.contains("className") || tag.isClosed else { return nil }
       return append(tag.html, for: tag.range)
     }
-    let shortcode = TemplateTag(
+    let shortcode = ForeignTag(
       form: .shortcode, range: tag.range, name: tag.name.lowercased(), isEnd: tag.isEnd, rest: Substring(tag.arguments))
     let isInBlock = rawBlocks.isInBlock(after: output)
     let meaning = TemplateMeaning(

@@ -154,7 +154,7 @@ struct TemplateLanguage {
     return append(start + text + (isAngle ? ">}}" : "%}}"), for: index..<(close + 5))
   }
 
-  private mutating func read(_ tag: TemplateTag) -> Int? {
+  private mutating func read(_ tag: ForeignTag) -> Int? {
     if !tag.isEnd {
       if tag.form == .action, tag.name == "raw" || tag.name == "verbatim" { return verbatim(tag) }
       if tag.form == .action, tag.name == "comment" { return hidden(tag) }
@@ -208,25 +208,26 @@ struct TemplateLanguage {
     else { return nil }
     if isEmbed { output.removeLast() }
     return append(
-      Self.isAddress(output) ? link.destination : link.markdown(page.hasAttributes), for: index..<(close + 2))
+      Self.isAddress(output) ? link.destination : link.markdown(hasAttributes: page.hasAttributes),
+      for: index..<(close + 2))
   }
 
   // MARK: Blocks
 
-  private mutating func verbatim(_ tag: TemplateTag) -> Int? {
+  private mutating func verbatim(_ tag: ForeignTag) -> Int? {
     guard let end = scanner.literalEnd(of: tag) else { return leaveOut(tag.range) }
     append("", for: tag.range)
     append(bytes: tag.range.upperBound..<end.lowerBound)
     return append("", for: end)
   }
 
-  private mutating func hidden(_ tag: TemplateTag) -> Int? {
+  private mutating func hidden(_ tag: ForeignTag) -> Int? {
     guard let end = scanner.literalEnd(of: tag) else { return leaveOut(tag.range) }
     return append("", for: tag.range.lowerBound..<end.upperBound)
   }
 
   /// Code: a fenced block where the tags have lines of their own, else a code span.
-  private mutating func code(_ tag: TemplateTag) -> Int? {
+  private mutating func code(_ tag: ForeignTag) -> Int? {
     guard let end = scanner.literalEnd(of: tag) else { return nil }
     let inner = bytes[tag.range.upperBound..<end.lowerBound]
     let ticks = inner.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
@@ -242,7 +243,7 @@ struct TemplateLanguage {
   }
 
   /// A quotation or an alert.
-  private mutating func block(_ tag: TemplateTag) -> Int? {
+  private mutating func block(_ tag: ForeignTag) -> Int? {
     guard depth < Self.deepest, isAlone(tag.range), let end = scanner.end(of: tag) else { return nil }
     guard isAlone(end.range) else {
       scanner.noteVainSearch(for: tag, to: end.range.upperBound)

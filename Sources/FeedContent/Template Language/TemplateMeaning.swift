@@ -13,7 +13,7 @@ struct TemplateMeaning {
   let isParagraph: Bool
 
   /// The text that a tag becomes; nil where it is unknown.
-  func text(of tag: TemplateTag) -> String? {
+  func text(of tag: ForeignTag) -> String? {
     guard tag.form != .output || tag.isCall else { return TemplateOutput(page: page, next: next).text(of: tag) }
     guard !tag.isEnd else { return nil }
     var arguments = tag.arguments
@@ -226,7 +226,7 @@ struct TemplateMeaning {
   }
 
   /// `{% eleventyImage "a.jpg", "Words" %}`: a tag of any name whose first argument is a picture, followed by a text.
-  private func namelessPicture(_ tag: TemplateTag, _ arguments: TemplateArguments) -> String? {
+  private func namelessPicture(_ tag: ForeignTag, _ arguments: TemplateArguments) -> String? {
     guard tag.form == .action, !isAddress, !tag.name.hasPrefix("include"), !Self.inclusions.contains(tag.name),
       let file = arguments.positional.first,
       MediaTypes.isShownByBrowsers(String(file.prefix { $0 != "?" && $0 != "#" }))
@@ -253,7 +253,7 @@ struct TemplateMeaning {
   ]).union(labelled)
 
   /// Whether what stands up to the end of the tag is code.
-  static func isCode(_ tag: TemplateTag) -> Bool {
+  static func isCode(_ tag: ForeignTag) -> Bool {
     switch tag.form {
     case .action: ["highlight", "codeblock", "code", "mermaid"].contains(tag.name)
     case .shortcode: ["highlight", "code", "mermaid"].contains(tag.name)
@@ -261,7 +261,7 @@ struct TemplateMeaning {
     }
   }
 
-  static func language(of tag: TemplateTag) -> String {
+  static func language(of tag: ForeignTag) -> String {
     if tag.name == "mermaid" { return tag.name }
     let arguments = tag.arguments
     let isFirst = tag.name != "codeblock"
@@ -271,20 +271,20 @@ struct TemplateMeaning {
   }
 
   /// Whether what stands up to the end of the tag is a block quote or an alert.
-  static func isBlock(_ tag: TemplateTag) -> Bool {
+  static func isBlock(_ tag: ForeignTag) -> Bool {
     guard tag.form != .output else { return false }
     return quotations.contains(tag.name) || alerts[tag.name] != nil || isNotice(tag)
   }
 
   private static let quotations: Set<String> = ["quote", "blockquote"]
 
-  private static func isNotice(_ tag: TemplateTag) -> Bool { notices.contains(tag.name) }
+  private static func isNotice(_ tag: ForeignTag) -> Bool { notices.contains(tag.name) }
 
   /// Tags whose arguments say which kind of notice they are.
   private static let notices: Set<String> = ["notice", "callout", "alert", "admonition", "hint"]
 
   /// What the line of such a tag becomes: of `{% note info "Title" %}`, an alert with its title.
-  static func blockStart(of tag: TemplateTag) -> String {
+  static func blockStart(of tag: ForeignTag) -> String {
     guard alerts[tag.name] != nil || isNotice(tag) else { return ">" }
     let arguments = tag.arguments
     var words = arguments.positional[...]
@@ -329,7 +329,7 @@ struct TemplateMeaning {
   private static let folded: Set<String> = ["details", "spoiler", "collapse"]
 
   /// The replacement of the tag that ends a block: for quotations, their author.
-  static func blockEnd(of tag: TemplateTag) -> String {
+  static func blockEnd(of tag: ForeignTag) -> String {
     guard quotations.contains(tag.name) else { return "" }
     let arguments = tag.arguments
     let named = attribution(arguments)

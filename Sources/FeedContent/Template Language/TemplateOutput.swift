@@ -7,7 +7,7 @@ struct TemplateOutput {
   let next: UInt8?
 
   /// The text; nil where it is unknown.
-  func text(of tag: TemplateTag) -> String? {
+  func text(of tag: ForeignTag) -> String? {
     let parts = Self.parts(of: tag.rest)
     guard let first = parts.first, var value = value(of: first) else { return nil }
     for filter in parts.dropFirst() {

@@ -60,7 +60,7 @@ struct TemplateScanner {
   }
 
   /// The tag that begins at an opening brace; nil where none does.
-  mutating func tag(at index: Int) -> TemplateTag? {
+  mutating func tag(at index: Int) -> ForeignTag? {
     guard index + 2 < bytes.count else { return nil }
     switch (bytes[index + 1], bytes[index + 2]) {
     case (UInt8(ascii: "%"), _): return action(at: index)
@@ -71,12 +71,12 @@ struct TemplateScanner {
     }
   }
 
-  private mutating func action(at index: Int) -> TemplateTag? {
+  private mutating func action(at index: Int) -> ForeignTag? {
     guard let end = closing("%}", from: index + 2) else { return nil }
     return named(.action, content: trimmed(index + 2..<end), in: index..<(end + 2))
   }
 
-  private mutating func shortcode(at index: Int, closing text: String) -> TemplateTag? {
+  private mutating func shortcode(at index: Int, closing text: String) -> ForeignTag? {
     guard let end = closing(text, from: index + 3) else { return nil }
     var content = trimmed(index + 3..<end)
     if let last = content.last, bytes[last] == UInt8(ascii: "/") { content = trimmed(content.dropLast()) }
@@ -84,7 +84,7 @@ struct TemplateScanner {
   }
 
   /// A tag that begins with a word, perhaps with the slash of an end before it.
-  private func named(_ form: TemplateTag.Form, content: Range<Int>, in range: Range<Int>) -> TemplateTag? {
+  private func named(_ form: ForeignTag.Form, content: Range<Int>, in range: Range<Int>) -> ForeignTag? {
     var start = content.lowerBound
     let hasSlash = start < content.upperBound && bytes[start] == UInt8(ascii: "/")
     if hasSlash { start = bytes[start + 1..<content.upperBound].firstIndex { $0 != UInt8(ascii: " ") } ?? start }
@@ -96,13 +96,13 @@ struct TemplateScanner {
     var name = String(decoding: bytes[start..<end], as: UTF8.self)
     let isEnd = hasSlash || form == .action && name.hasPrefix("end")
     if isEnd, !hasSlash { name.removeFirst(3) }
-    return TemplateTag(
+    return ForeignTag(
       form: form, range: range, name: name, isEnd: isEnd,
       rest: Substring(String(decoding: bytes[trimmed(end..<content.upperBound)], as: UTF8.self)))
   }
 
   /// `{{ … }}` on one line that is a text in quotation marks, a name with parts, or a call, and perhaps filters.
-  private mutating func output(at index: Int) -> TemplateTag? {
+  private mutating func output(at index: Int) -> ForeignTag? {
     guard let end = closing("}}", from: index + 2) else { return nil }
     let content = trimmed(index + 2..<end)
     guard let first = content.first else { return nil }
@@ -123,7 +123,7 @@ struct TemplateScanner {
     guard isCall || !bytes[content].contains(where: \.isLineEnd) else { return nil }
     let name = String(decoding: bytes[first..<nameEnd], as: UTF8.self)
     let rest = String(decoding: bytes[(isCall ? next : first)..<content.upperBound], as: UTF8.self)
-    return TemplateTag(form: .output, range: index..<(end + 2), name: name, isEnd: false, rest: Substring(rest))
+    return ForeignTag(form: .output, range: index..<(end + 2), name: name, isEnd: false, rest: Substring(rest))
   }
 
   /// Where the next closing is, if it is near enough.
@@ -154,7 +154,7 @@ struct TemplateScanner {
   }
 
   /// The tag that ends what a tag begins whose inner text is no template; nil where there is none.
-  mutating func literalEnd(of tag: TemplateTag) -> Range<Int>? {
+  mutating func literalEnd(of tag: ForeignTag) -> Range<Int>? {
     let key = "literal \(tag.form) \(tag.name)"
     guard !endless.contains(key) else { return nil }
     let (word, closing) = tag.form == .action ? ("end" + tag.name, "%}") : ("/" + tag.name, "}}")
@@ -184,7 +184,7 @@ struct TemplateScanner {
   }
 
   /// The tag that ends what a tag begins, among others of its name; nil where there is none.
-  mutating func end(of tag: TemplateTag) -> TemplateTag? {
+  mutating func end(of tag: ForeignTag) -> ForeignTag? {
     guard !endless.contains(Self.key(of: tag)) else { return nil }
     let isTera = Self.isTera(tag)
     // What is known of closings further on would hide those that come before.
@@ -211,19 +211,19 @@ struct TemplateScanner {
   }
 
   /// Notes that an end was looked for in vain; where that took too long, no more is looked for.
-  mutating func noteVainSearch(for tag: TemplateTag, to end: Int) {
+  mutating func noteVainSearch(for tag: ForeignTag, to end: Int) {
     patience -= end - tag.range.upperBound
     if patience < 0 { endless.insert(Self.key(of: tag)) }
   }
 
   /// Whether `{% end %}` ends a tag, as Tera's are.
-  private static func isTera(_ tag: TemplateTag) -> Bool { tag.form == .action && tag.isCall }
+  private static func isTera(_ tag: ForeignTag) -> Bool { tag.form == .action && tag.isCall }
 
-  private static func key(of tag: TemplateTag) -> String { isTera(tag) ? "end" : "\(tag.form) \(tag.name)" }
+  private static func key(of tag: ForeignTag) -> String { isTera(tag) ? "end" : "\(tag.form) \(tag.name)" }
 }
 
 /// A tag of Liquid, Nunjucks, Tera or Hugo: `{% name … %}`, `{{ … }}`, `{{< name … >}}`, `{{% name … %}}`.
-struct TemplateTag {
+struct ForeignTag {
   /// The braces that it is in.
   enum Form: Hashable {
     /// `{% … %}`: something to do.

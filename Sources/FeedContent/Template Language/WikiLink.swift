@@ -60,7 +60,7 @@ struct WikiLink {
     return bytes[index] == UInt8(ascii: "(") || bytes[index] == UInt8(ascii: "]")
   }
 
-  func markdown(_ hasAttributes: Bool) -> String {
+  func markdown(hasAttributes: Bool) -> String {
     guard isEmbed, MediaTypes.isMedia(name) else { return MarkdownText.link(destination, text: text) }
     var words = texts
     var width: Substring?

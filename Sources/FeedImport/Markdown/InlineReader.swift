@@ -4,7 +4,7 @@ struct InlineReader {
   let fragments: Set<String>
   /// Whether line ends of the source are mere spaces here, even if they count elsewhere.
   var isSingleLine = false
-  private(set) var pieces: [InlinePiece] = []
+  private(set) var pieces: [InlineToken] = []
   /// The delimiters by their numbers.
   private(set) var delimiters: [InlineDelimiter] = []
   /// The destinations of links and images in the order of the text.

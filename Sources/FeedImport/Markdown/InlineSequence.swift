@@ -3,7 +3,7 @@
 /// White space at the edges of what delimiters are around moves out of it, runs of it become one space, delimiters
 /// around nothing vanish, and what goes on over the end of a paragraph ends and begins again.
 struct InlineSequence {
-  private(set) var paragraphs: [[InlinePiece]] = [[]]
+  private(set) var paragraphs: [[InlineToken]] = [[]]
   private(set) var delimiters: [InlineDelimiter]
 
   /// The words at the end of the last paragraph, which are no piece of it yet.
@@ -26,7 +26,7 @@ struct InlineSequence {
     endWords()
   }
 
-  private mutating func append(_ piece: InlinePiece) {
+  private mutating func append(_ piece: InlineToken) {
     endWords()
     paragraphs[paragraphs.count - 1].append(piece)
   }
@@ -37,7 +37,7 @@ struct InlineSequence {
     words = ""
   }
 
-  private mutating func add(_ piece: InlinePiece) {
+  private mutating func add(_ piece: InlineToken) {
     switch piece {
     case .text(let text): add(text: text)
     case .literal(let markdown, let words):
@@ -113,7 +113,7 @@ struct InlineSequence {
 }
 
 /// A piece of a line of text while it becomes Markdown.
-enum InlinePiece {
+enum InlineToken {
   /// Words as they are read.
   case text(String)
   /// Markdown unchanged, with the words that a reader sees of it.

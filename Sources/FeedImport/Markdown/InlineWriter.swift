@@ -5,7 +5,7 @@ import FeedMarkdown
 /// A delimiter of emphasis is written only where every CommonMark parser reads it as one (CommonMark 0.30, section
 /// 6.2): next to letters, or to Chinese and Japanese punctuation, an HTML element is written instead.
 struct InlineWriter {
-  private let pieces: [InlinePiece]
+  private let pieces: [InlineToken]
   private let delimiters: [InlineDelimiter]
   private let escaping: MarkdownEscaping
   /// What ends a line that is meant to end.
@@ -25,7 +25,7 @@ struct InlineWriter {
   /// Whether the line begins with words, which could be taken for the beginning of a block.
   private var beginsWithWords = false
 
-  init(_ pieces: [InlinePiece], delimiters: [InlineDelimiter], escaping: MarkdownEscaping, lineBreak: String) {
+  init(_ pieces: [InlineToken], delimiters: [InlineDelimiter], escaping: MarkdownEscaping, lineBreak: String) {
     self.pieces = pieces
     self.delimiters = delimiters
     self.escaping = escaping
@@ -52,7 +52,7 @@ struct InlineWriter {
     }
   }
 
-  private func isSign(_ piece: InlinePiece, opening: Bool) -> Bool {
+  private func isSign(_ piece: InlineToken, opening: Bool) -> Bool {
     switch piece {
     case .open(let number): opening && sign(number) != nil
     case .close(let number): !opening && sign(number) != nil
@@ -88,12 +88,12 @@ struct InlineWriter {
 
   private func character(before index: Int) -> Unicode.Scalar? { index == 0 ? nil : last(pieces[index - 1]) }
 
-  private func first(_ piece: InlinePiece) -> Unicode.Scalar? { characters(of: piece).first }
+  private func first(_ piece: InlineToken) -> Unicode.Scalar? { characters(of: piece).first }
 
-  private func last(_ piece: InlinePiece) -> Unicode.Scalar? { characters(of: piece).last }
+  private func last(_ piece: InlineToken) -> Unicode.Scalar? { characters(of: piece).last }
 
   /// The characters of a piece, for a delimiter its punctuation; empty for a line end.
-  private func characters(of piece: InlinePiece) -> String.UnicodeScalarView {
+  private func characters(of piece: InlineToken) -> String.UnicodeScalarView {
     switch piece {
     case .text(let text), .literal(let text, _): text.unicodeScalars
     case .open(let number): (sign(number) == nil ? opening(number) : "*").unicodeScalars
@@ -160,7 +160,7 @@ struct InlineWriter {
     }
   }
 
-  private func following(_ piece: InlinePiece) -> Unicode.Scalar? {
+  private func following(_ piece: InlineToken) -> Unicode.Scalar? {
     switch piece {
     case .open(let number): opening(number).unicodeScalars.first
     case .close(let number): closing(number).unicodeScalars.first
@@ -168,7 +168,7 @@ struct InlineWriter {
     }
   }
 
-  private mutating func beginLine(with piece: InlinePiece?) {
+  private mutating func beginLine(with piece: InlineToken?) {
     if case .text? = piece { beginsWithWords = true } else { beginsWithWords = false }
   }
 
