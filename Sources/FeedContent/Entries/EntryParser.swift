@@ -126,7 +126,6 @@ final class EntryParser: Sendable {
     ).decide()
     if decision.kind == .event { published.becomeAnnouncement(reader) }
     let date = published.date
-
     let parser = parsers.parser(for: decision.kind, hasHardBreaks: reader.field(["hard-breaks"])?.value.flag)
     let headingTitle = heading.flatMap { self.title(of: $0, decision.kind, parser) }
     let title = statedTitle ?? headingTitle?.text
@@ -154,9 +153,8 @@ final class EntryParser: Sendable {
       digest: decision.kind == nil ? nil : ContentDigest(title: statedTitle, body: bodyText),
       provenance: FileProvenance(
         path: path, file: displayPrefix + path, kind: decision.kind, kindSource: decision.source,
-        dateSource: published.source,
-        addressSource: route.source, identityKey: identityKey(reader), authorKey: authorKey(reader),
-        skipped: isStartPage ? .startPage : exclusion, expires: expires),
+        dateSource: published.source, addressSource: route.source, identityKey: identityKey(reader),
+        authorKey: authorKey(reader), skipped: isStartPage ? .startPage : exclusion, expires: expires),
       diagnostics: markdown.diagnostics + decision.diagnostics + template.diagnostics + route.diagnostics)
   }
 

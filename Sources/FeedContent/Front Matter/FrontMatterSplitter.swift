@@ -195,7 +195,7 @@ enum JoinedDashes {
       if let key = key(of: line.text) {
         hasKey = true
         isKnown = isKnown || KindDeclarationDecoder.sharedKeys.contains(LocatedFields.comparable(key))
-      } else if !isBesideKeys(line.text, hasKey) {
+      } else if !isBesideKeys(line.text, hasKey: hasKey) {
         return nil
       }
       position = line.end
@@ -221,7 +221,7 @@ enum JoinedDashes {
   }
 
   /// Whether a line without a key is empty, a comment, or belongs to a key above.
-  private static func isBesideKeys(_ line: ArraySlice<UInt8>, _ hasKey: Bool) -> Bool {
+  private static func isBesideKeys(_ line: ArraySlice<UInt8>, hasKey: Bool) -> Bool {
     guard let first = line.first, first != UInt8(ascii: "#") else { return true }
     return hasKey && (" \t]}".utf8.contains(first) || line.starts(with: "- ".utf8))
   }

@@ -46,7 +46,7 @@ struct FieldNormalizer {
       guard !found.isEmpty else { continue }
       result +=
         isNamedInBody(names)
-        ? found.map { $0.normalized(isKnown: true) } : self.fields(found, guide, isOfKind, in: fields)
+        ? found.map { $0.normalized(isKnown: true) } : self.fields(found, guide, isOfKind: isOfKind, in: fields)
     }
     return result + fields.fields.filter { !taken.contains($0.name) }.map { $0.normalized(isKnown: false) }
   }
@@ -63,7 +63,7 @@ struct FieldNormalizer {
 
   /// The fields that replace those that mean one of feedsite's own.
   private func fields(
-    _ found: [LocatedFields.Field], _ guide: FieldGuide, _ isOfKind: Bool, in all: LocatedFields
+    _ found: [LocatedFields.Field], _ guide: FieldGuide, isOfKind: Bool, in all: LocatedFields
   ) -> [FrontMatterField] {
     if guide.key == "tags", !isOfKind { return tags(found, in: all) }
     // A field of the kind's own may be another name of this one, too.

@@ -44,7 +44,9 @@ package struct ImportSource: Sendable {
     self.followsLinks = followsLinks
     let last = path.split(separator: "/").last { $0 != "." && $0 != ".." } ?? ""
     name = archive.map { $0.name ?? String(last.prefix { $0 != "." }) } ?? String(last)
-    paths = isSingle ? [(root as NSString).lastPathComponent] : try Self.files(below: root, named: path, followsLinks)
+    paths =
+      isSingle
+      ? [(root as NSString).lastPathComponent] : try Self.files(below: root, named: path, followsLinks: followsLinks)
     // A single file is the one that the user names, even through a symbolic link.
     contentFiles = .folder(at: isSingle ? root.folderPrefix + "." : root, followsLinks: isSingle || followsLinks)
   }
@@ -63,7 +65,7 @@ package struct ImportSource: Sendable {
 
   /// The files below a folder; links of archives are gone by now.
   private static func files(
-    below root: String, named name: String, _ followsLinks: Bool
+    below root: String, named name: String, followsLinks: Bool
   ) throws(ImportFailure) -> [String] {
     // What cannot be read is as if it were not there.
     guard
