@@ -66,8 +66,7 @@ struct HTMLRenderVisitor: FeedVisitor {
       showsBody: Bool, details: @escaping @Sendable (inout MarkupBuffer) -> Void = { _ in }
     ) -> EntryContext {
       EntryContext(
-        object.entry, facts, traits: traits, form: form, showsBody: showsBody, microformats: microformats, share: share,
-        details: details, in: environment)
+        object.entry, facts, renderedBy: self, showsBody: showsBody, microformats: microformats, details: details)
     }
     var buffer = MarkupBuffer()
     buffer.reserve(Self.usualSize)

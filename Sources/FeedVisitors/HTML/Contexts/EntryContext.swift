@@ -24,19 +24,18 @@ package final class EntryContext: TemplateContext {
   private let details: @Sendable (inout MarkupBuffer) -> Void
 
   init(
-    _ entry: Entry, _ facts: KindFacts, traits: EntryTraits, form: HTMLForm, showsBody: Bool, microformats: String,
-    share: @escaping @Sendable () -> ShareContext?, details: @escaping @Sendable (inout MarkupBuffer) -> Void,
-    in environment: HTMLEnvironment
+    _ entry: Entry, _ facts: KindFacts, renderedBy visitor: HTMLRenderVisitor, showsBody: Bool, microformats: String,
+    details: @escaping @Sendable (inout MarkupBuffer) -> Void
   ) {
     self.entry = entry
-    self.environment = environment
+    environment = visitor.environment
     self.facts = facts
-    self.traits = traits
-    self.form = form
+    traits = visitor.traits
+    form = visitor.form
     self.showsBody = showsBody && !entry.body.isEmpty
     self.microformats = microformats
-    directions = Directions(language: entry.language, siteLanguage: environment.site.language)
-    self.share = share
+    directions = Directions(language: entry.language, siteLanguage: visitor.environment.site.language)
+    share = visitor.share
     self.details = details
   }
 
