@@ -82,8 +82,8 @@ package struct ImportSource: Sendable {
   /// those that other programs put there.
   private static func isLeftOut(_ name: String) -> Bool {
     let known = [
-      ".eleventy.js", ".eleventyignore", ".obsidian", ".vitepress", ".vuepress", ".well-known", ".nojekyll",
-      ".htaccess", ".domains",
+      ".eleventy.js", ".eleventy.cjs", ".eleventy.mjs", ".eleventyignore", ".obsidian", ".vitepress", ".vuepress",
+      ".well-known", ".nojekyll", ".htaccess", ".domains",
     ]
     return name.hasPrefix(".") ? !known.contains(name) : ["__MACOSX", "node_modules"].contains(name)
   }

@@ -64,8 +64,11 @@ import Testing
       entry.cover = nil
       return site.content(SongFeedViewObject(entry: entry, title: "Rain", artists: [PersonReference(name: "Ann")]))
     }
-    #expect(content(of: "Rain").hasPrefix("<div dir=\"rtl\"><p>Ann</p><div dir=\"ltr\"><p>Rain</p>"))
-    #expect(content(of: "גשם").hasPrefix("<div dir=\"rtl\"><p>Ann</p><div dir=\"rtl\"><p>גשם</p>"))
+    for (body, direction) in [("Rain", "ltr"), ("גשם", "rtl")] {
+      let content = content(of: body)
+      #expect(content.hasPrefix("<div dir=\"rtl\"><p>In reply to "))
+      #expect(content.hasSuffix("<p>Ann</p><div dir=\"\(direction)\"><p>\(body)</p>\n</div></div>"))
+    }
     let bare = SongFeedViewObject(entry: KindSamples.plain.bareEntry(.song), title: "Rain")
     #expect(site.content(bare).isEmpty)
   }

@@ -20,8 +20,9 @@ import Testing
   }
 
   @Test func `The description of a channel says so, too`() throws {
-    let site = TestSite(environment: try TestTheme.environment { $0.description = "Songs <in> the rain & more" })
-    let text = String(decoding: RSSWriter().write(site.channel([])), as: UTF8.self)
+    let site = TestSite(environment: try TestTheme.environment())
+    let channel = site.channel([]) { $0.description = "Songs <in> the rain & more" }
+    let text = String(decoding: RSSWriter().write(channel), as: UTF8.self)
     #expect(text.contains("<description>Songs &#x3C;in&gt; the rain &#x26; more</description>"))
   }
 
