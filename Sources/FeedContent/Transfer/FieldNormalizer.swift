@@ -113,7 +113,7 @@ struct FieldNormalizer {
     {
       // A time of an event is by the clocks of its site, which may state their zone only later; until then, it is UTC.
       let isOpen =
-        own.contains("time-zone") && date.hasTime && dates.timeZone == .utc && DateParser.leavesZoneOpen(text)
+        kindNames.contains("time-zone") && date.hasTime && dates.timeZone == .utc && DateParser.leavesZoneOpen(text)
       return .plain(isOpen ? String(date.precise.dropLast()) : date.precise)
     }
     if flagNames.contains(key), let flag = field.value.flag { return .plain(flag ? "true" : "false") }
