@@ -112,7 +112,7 @@ struct ResponsesTests {
       run.status == 1 && run.errors.contains("content/site.yml: error: it does not say where the site is published"))
     try folder.put(Self.site, at: "content/site.yml")
     let keyless = try await folder.feedsite("responses", "fetch", environment: ["WEBMENTION_IO_TOKEN": ""])
-    #expect(keyless.status == 1 && keyless.errors.contains("answers: set WEBMENTION_IO_TOKEN to the key"))
+    #expect(keyless.status == 1 && keyless.errors.contains("webmentions: set WEBMENTION_IO_TOKEN to the key"))
     try folder.put("mine", at: "content/responses/webmention.io.json")
     let other = try await folder.feedsite("responses", "fetch", "--from", "http://127.0.0.1:9")
     #expect(other.status == 1 && other.errors.contains("it holds no webmentions"), "\(other.errors)")
