@@ -70,6 +70,14 @@ package struct FileStatus: Hashable, Sendable {
     (try? FileStatus(of: path, followsLink: true))?.kind == .folder
   }
 
+  /// The path of a program in the first of the folders that hold it; nil where none does.
+  ///
+  /// - Parameter folders: The folders with colons between them, as `PATH` lists them.
+  package static func program(_ name: String, in folders: String) -> String? {
+    // A folder can be executable as well, which means that it can be entered.
+    folders.split(separator: ":").map { "\($0)/\(name)" }.first { unsafe access($0, X_OK) == 0 && !isFolder($0) }
+  }
+
   /// A path with all symbolic links followed; nil where it leads nowhere.
   package static func resolved(_ path: String) -> String? {
     guard let resolved = unsafe realpath(path, nil) else { return nil }

@@ -40,7 +40,9 @@ struct SiteDecoder {
 
   func decode(_ bytes: [UInt8]) -> Result {
     let fields: LocatedFields
-    do throws(Diagnostic) { fields = try self.fields(in: bytes) } catch { return siteWithoutSettings(error) }
+    let yaml = FrontMatter(
+      language: .yaml, text: FrontMatterSplitter.withoutByteOrderMark(bytes[...]), lineOffset: 0)
+    do throws(Diagnostic) { fields = try self.fields(in: bytes, yaml) } catch { return siteWithoutSettings(error) }
     // No setting is a date, so that it makes no difference in which zone dates would be read.
     let reader = FieldReader(fields, owner: .kind("site.yml"), dates: DateParser(timeZone: .utc))
     var site = Site(title: reader.requiredText("title") ?? fallbackTitle)
@@ -81,17 +83,17 @@ struct SiteDecoder {
     reader.reportUnknown()
     return Result(
       site: site, author: author, localLinks: navigation.compactMap(\.link), icon: icon, logo: logo, cover: cover,
-      externalReferences: reader.externalReferences, fields: fields, diagnostics: reader.diagnostics)
+      externalReferences: reader.externalReferences, fields: fields,
+      diagnostics: yaml.commentedValues(of: fields) + reader.diagnostics)
   }
 
-  private func fields(in bytes: [UInt8]) throws(Diagnostic) -> LocatedFields {
+  private func fields(in bytes: [UInt8], _ yaml: FrontMatter) throws(Diagnostic) -> LocatedFields {
     guard bytes.count <= Self.sizeLimit else {
       throw Diagnostic(
         .frontMatter(.tooLarge(bytes: bytes.count, limit: Self.sizeLimit)), at: SourceLocation(file: file))
     }
     _ = try FrontMatterSplitter.decode(bytes, file: file)
-    return try YAMLReader(file: file, lineOffset: 0).fields(
-      in: FrontMatterSplitter.withoutByteOrderMark(bytes[...]))
+    return try YAMLReader(file: file, lineOffset: yaml.lineOffset).fields(in: yaml.text)
   }
 
   private static func defaultID(title: String) -> String { FeedUUID.namespace(ofSiteID: title).description }

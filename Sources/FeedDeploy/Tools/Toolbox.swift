@@ -24,10 +24,9 @@ package struct Toolbox: Sendable {
   ///
   /// - Parameter package: What distributions call its package.
   func tool(_ name: String, package: String? = nil) throws(Diagnostic) -> Tool {
-    let path = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }.first { candidate in
-      !FileStatus.isFolder(candidate) && FileManager.default.isExecutableFile(atPath: candidate)
+    guard let path = FileStatus.program(name, in: environment["PATH"] ?? "") else {
+      throw Diagnostic(.deploy(.missingTool(name, package: package ?? name)), at: nil)
     }
-    guard let path else { throw Diagnostic(.deploy(.missingTool(name, package: package ?? name)), at: nil) }
     return Tool(name: name, path: path, box: self)
   }
 }

@@ -1,3 +1,4 @@
+import FeedFiles
 import FeedModel
 import Foundation
 
@@ -14,8 +15,7 @@ struct ExternalRequest: Sendable {
 
   /// The path of the program; nil where it is not in a folder of `PATH`.
   static func findCurl() -> String? {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/curl" }
-      .first(where: FileManager.default.isExecutableFile(atPath:))
+    FileStatus.program("curl", in: ProcessInfo.processInfo.environment["PATH"] ?? "")
   }
 
   /// The host of an address with its port: requests to one host are paced.
