@@ -143,8 +143,8 @@ final class EntryParser: Sendable {
     let isListPage = decision.kind == nil && (pathRoute.isStartPage || KindDecision.isOfLists(fields))
     let isStartPage = isListPage && markdown.body.isEmpty && heading == nil
     let expires = EntryDate.expiry(reader)
-    // What is hidden is a page as well, and yet not meant for anybody before its date.
-    let isPage = decision.kind == nil && !reader.flag(FieldTranslator.unlisted)
+    // A hidden entry is a page as well, and yet not meant for anybody before its date.
+    let isPage = decision.kind == nil && (decision.source == .pagesFolder || !reader.flag(FieldTranslator.unlisted))
     let exclusion = exclusion(isDraft: isDraft, isPage: isPage, date: date, expires: expires)
     return ParsedFile(
       neutralPath: neutral.path, language: language, fields: fields, body: markdown.body, route: route.route,

@@ -94,12 +94,15 @@ enum FieldMeaning {
   }
 
   private static let ofEvents: Set = [
-    "starts", "event-date", "eventdate", "venue", "venues", "tickets", "performers", "lineup",
+    "starts", "event-date", "eventdate", "tickets", "performers", "lineup",
   ]
 
   private static let boxedInEvents = boxed.union(
     FieldReader.startNames + FieldReader.startTimeNames + FieldReader.endNames + FieldReader.endTimeNames
-      + FieldReader.zoneNames + EntryFields.venueNames + EntryFields.performerNames + ["tickets", "ticket", "price"])
+      + FieldReader.zoneNames + EntryFields.venueNames + EntryFields.performerNames + [
+        "tickets", "ticket", "price", "currency", "status", "cancelled", "canceled", "postponed", "sold-out", "online",
+        "all-day",
+      ])
 
   private static let boxed = Set(recordingNames).union(FrontMatterEmbeds.names.keys).union([
     "author", "authors", "categories", "cover", "description", "draft", "expires", "expirydate", "image", "isdraft",

@@ -209,7 +209,8 @@ struct FieldReplacement {
   /// The speakers of an episode.
   var hosts: [Field]? {
     guard case .list = field.value.shape, isMissing("author"), isMissing("authors") else { return nil }
-    return [field.renamed("authors")]
+    let authors = field.renamed("authors")
+    return [ForeignValue.people(field.value).map(authors.holding) ?? authors]
   }
 
   var people: [Field]? {

@@ -122,9 +122,11 @@ enum ForeignValue {
       shape: .fields(LocatedFields(fields: renamed, location: fields.location)), location: value.location)
   }
 
-  /// Keys that say what an address is begin with a small letter, and names of people do not.
+  /// Keys that say what an address is are single words of small letters, or such labels; names of people are not.
   private static func linkedPerson(_ fields: LocatedFields, at location: SourceLocation) -> LocatedValue? {
-    guard fields.fields.count == 1, let field = fields.fields.first, field.key.first?.isLowercase == false,
+    guard fields.fields.count == 1, let field = fields.fields.first, !labels.contains(field.name),
+      field.key.first?.isUppercase == true || field.key.first?.isCased == false && field.key.first?.isLetter == true
+        || field.key.contains(" "),
       let address = field.value.text, address.hasPrefix("https://") || address.hasPrefix("http://")
     else { return nil }
     let name = LocatedFields.Field(
@@ -134,6 +136,11 @@ enum ForeignValue {
       shape: .fields(LocatedFields(fields: [name, field.renamed("url")], location: fields.location)),
       location: location)
   }
+
+  private static let labels: Set = [
+    "url", "uri", "link", "homepage", "website", "web", "site", "blog", "email", "mail", "avatar", "image", "photo",
+    "picture", "mastodon", "bluesky", "facebook", "instagram", "linkedin", "youtube", "twitter", "github",
+  ]
 
   /// Further keys of a person's name in a mapping, after `name`.
   private static let names = [

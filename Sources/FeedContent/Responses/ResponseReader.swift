@@ -92,7 +92,8 @@ struct ResponseReader {
       parser.translator.translated(text.fields, at: path), owner: .kind("response"), dates: parser.dates)
     let isDraft = DraftStatus.isDraft(status, path: path) || status.flag(FieldTranslator.unlisted)
     guard !isDraft || parser.context.includesDrafts, status.diagnostics.isEmpty else {
-      return (nil, status.diagnostics)
+      // It is not shown, and no entry is wrong by it.
+      return (nil, status.diagnostics.map { Diagnostic($0.problem, at: $0.location, severity: .warning) })
     }
     let target = reader.requiredText("in-reply-to")
     let form = reader.choice("type", of: EntryResponse.Form.self) ?? .reply

@@ -21,6 +21,8 @@ package struct ContentFileReader: Sendable {
   package let unlisted: [Diagnostic]
   /// Whether the site has an author, the default for entries that name none.
   let hasAuthor: Bool
+  /// Whether the site states its zone, and has not that of all that state none.
+  private let hasTimeZone: Bool
   let parser: EntryParser
 
   package var site: Site { parser.site }
@@ -47,6 +49,7 @@ package struct ContentFileReader: Sendable {
     diagnostics = settings.diagnostics
     self.unlisted = unlisted
     hasAuthor = settings.author != nil
+    hasTimeZone = ["time-zone", "timezone"].contains { settings.fields?[$0] != nil }
     settingsPath = ContentFile.settingsPaths.first(where: paths.contains)
     // The settings of a theme may be any words, and those that feedsite knows are decoded.
     self.settings =
@@ -68,7 +71,7 @@ package struct ContentFileReader: Sendable {
     guard let again = try? parser.text(of: Array(file.text.utf8), at: path),
       again.body.utf8.elementsEqual(file.body.utf8), self.file(of: again, at: path).fields == file.fields
     else {
-      let normalizer = FieldNormalizer(kind: file.kind, site: site, dates: parser.dates, body: text.body)
+      let normalizer = normalizer(for: file.kind, body: text.body)
       file = ContentFile(path: path, kind: file.kind, fields: normalizer.untouched(text.fields.fields), body: text.body)
       file.diagnostics = text.fields.repeatedKeys
       return file
@@ -77,10 +80,14 @@ package struct ContentFileReader: Sendable {
     return file
   }
 
+  private func normalizer(for kind: Kind?, body: String) -> FieldNormalizer {
+    FieldNormalizer(kind: kind, site: site, hasTimeZone: hasTimeZone, dates: parser.dates, body: body)
+  }
+
   private func file(of text: EntryParser.Text, at path: String) -> ContentFile {
     let fields = parser.translator.translated(text.fields, at: path)
     let kind = parser.kind(ofFileAt: path, fields: fields)
-    let normalizer = FieldNormalizer(kind: kind, site: site, dates: parser.dates, body: text.body)
+    let normalizer = normalizer(for: kind, body: text.body)
     // What says nothing more than that there is nothing to say, such as the status of what is published.
     let silent = text.fields.fields.filter { field in
       field.value.text != nil && !fields.fields.contains { $0.name == field.name || $0.location == field.location }

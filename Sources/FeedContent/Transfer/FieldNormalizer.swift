@@ -12,14 +12,17 @@ struct FieldNormalizer {
   /// The names of fields that hold dates, and of those that say yes or no.
   private let dateNames: Set<String>
   private let flagNames: Set<String>
+  private let hasTimeZone: Bool
   private let dates: DateParser
   /// The body in lower case where it may hold templates, which name fields.
   private let template: String?
   /// Whether addresses are made of categories.
   private let keepsCategories: Bool
 
-  /// - Parameter kind: The kind of an entry; nil for pages.
-  init(kind: Kind?, site: Site, dates: DateParser, body: String) {
+  /// - Parameters:
+  ///   - kind: The kind of an entry; nil for pages.
+  ///   - hasTimeZone: Whether the site states its zone.
+  init(kind: Kind?, site: Site, hasTimeZone: Bool, dates: DateParser, body: String) {
     let guide =
       kind.flatMap { KindGuide.guide(for: $0, declarations: site.kinds) } ?? KindGuide.page
     kindNames = Set(guide.fields.flatMap(\.names))
@@ -27,6 +30,7 @@ struct FieldNormalizer {
     let declared = site.kinds.first { $0.kind == kind }?.fields ?? []
     dateNames = Self.dateKeys.union(declared.lazy.filter { $0.type == .date }.map(\.key))
     flagNames = Self.flagKeys.union(declared.lazy.filter { $0.type == .flag }.map(\.key))
+    self.hasTimeZone = hasTimeZone
     self.dates = dates
     template = body.contains("{{") || body.contains("{%") ? body.lowercased() : nil
     keepsCategories = site.permalinks.contains { $0.pattern.contains("categor") }
@@ -113,7 +117,8 @@ struct FieldNormalizer {
     {
       // A time of an event is by the clocks of its site, which may state their zone only later; until then, it is UTC.
       let isOpen =
-        kindNames.contains("time-zone") && date.hasTime && dates.timeZone == .utc && DateParser.leavesZoneOpen(text)
+        !hasTimeZone && kindNames.contains("time-zone") && ["date", "starts", "ends"].contains(key) && date.hasTime
+        && DateParser.leavesZoneOpen(text)
       return .plain(isOpen ? String(date.precise.dropLast()) : date.precise)
     }
     if flagNames.contains(key), let flag = field.value.flag { return .plain(flag ? "true" : "false") }

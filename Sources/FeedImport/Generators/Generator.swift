@@ -139,7 +139,8 @@ enum GeneratorFiles {
   /// band, or the authors of a magazine.
   static func isAtTop(_ path: String, in folder: SourceFolder) -> Bool {
     guard !path.contains("/"), ContentFile.isMarkdown(path) else { return isAtTop(path) }
-    return isAtTop(path) && !folder.source.head(folder.sourcePath(path)).hasPrefix("---")
+    let head = folder.source.head(folder.sourcePath(path))
+    return isAtTop(path) && !head.contains(/\A\u{FEFF}?---[ \t]*\R/)
   }
 
   /// Documents about the repository rather than the site.

@@ -119,7 +119,8 @@ struct HugoSettings {
       if !name.isEmpty { allLanguages.append((String(name), try folder.settings(path))) }
     }
     let stated = roots.lazy.compactMap { $0["defaultcontentlanguage"].text }.first
-    let language = stated ?? Self.defaultLanguage(of: allLanguages)
+    let language =
+      stated ?? Self.defaultLanguage(of: allLanguages, except: roots.flatMap { $0["disablelanguages"].texts })
     for name in ["params", "menus", "menu"] where parts[name] == nil {
       if let file = folder.first(Self.names("config/_default/\(name).\(language)")) {
         parts[name] = try folder.settings(file)
@@ -137,9 +138,13 @@ struct HugoSettings {
 
   /// The language of a site that states none: English, if that is one of its languages or it lists none, else the first
   /// by weight.
-  private static func defaultLanguage(of languages: [(key: String, value: Setting)]) -> String {
+  private static func defaultLanguage(
+    of languages: [(key: String, value: Setting)], except disabled: [String]
+  ) -> String {
     guard !languages.contains(where: { $0.key.lowercased() == "en" }) else { return "en" }
-    let ordered = languages.map { key, value in
+    let ordered = languages.filter { key, value in
+      value["disabled"].flag != true && !disabled.contains { $0.lowercased() == key.lowercased() }
+    }.map { key, value in
       let weight = value["weight"].text.flatMap(Int.init) ?? 0
       return (weight == 0 ? Int.max : weight, key)
     }

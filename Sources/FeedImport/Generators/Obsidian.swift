@@ -42,7 +42,7 @@ struct Obsidian: Generator {
     }
     if let quartz {
       text.address = quartz.address(of: path)
-      if quartz.publishesOnRequest { text.defaults.append(FrontMatterField("draft", .plain("true"))) }
+      text.isDraftUnlessPublished = quartz.publishesOnRequest
     }
     return .text(text, at: path)
   }
@@ -94,7 +94,7 @@ private struct Quartz {
     url = ForeignSettings.address(program.value(of: "baseUrl").text)
     language = ForeignSettings.language(program.value(of: "locale").text)
     ignored = program.value(of: "ignorePatterns").texts
-    publishesOnRequest = folder.text(name)?.contains(/(?m)^[^\/\n]*Plugin\.ExplicitPublish\(/) ?? false
+    publishesOnRequest = folder.text(name)?.contains(/(?m)^[^\/\n]*\bExplicitPublish\(/) ?? false
   }
 
   /// Whether a path within the vault, or a folder around it, fits a pattern; after `**/` it may be at any depth.

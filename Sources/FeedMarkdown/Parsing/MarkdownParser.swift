@@ -206,7 +206,9 @@ struct ExtensionLimits {
 enum ImageLimit {
   static let most = 10_000
 
-  /// The place of the first beyond that between two empty lines; nil where there is none.
+  /// The place of the first beyond that in a paragraph, a heading or an item of a list; nil where there is none.
+  ///
+  /// Lines of code and rows of tables count as those of a paragraph.
   static func exceeded(in source: [UInt8]) -> (line: Int, column: Int)? {
     guard source.count > 2 * most else { return nil }
     var count = 0
@@ -218,6 +220,7 @@ enum ImageLimit {
         (line, lineStart, isEmpty) = (line + 1, index + 1, true)
         continue
       }
+      if isEmpty, beginsBlock(source[index...]) { count = 0 }
       isEmpty = false
       guard byte == UInt8(ascii: "["), index > 0, source[index - 1] == UInt8(ascii: "!") else { continue }
       count += 1
@@ -226,6 +229,13 @@ enum ImageLimit {
       }
     }
     return nil
+  }
+
+  /// Whether a line begins a heading or an item of a list, which interrupt a paragraph.
+  private static func beginsBlock(_ line: ArraySlice<UInt8>) -> Bool {
+    let isHeading = line.first == UInt8(ascii: "#")
+    guard isHeading || line.first.map("-*+".utf8.contains) == true else { return false }
+    return (isHeading ? line.drop { $0 == UInt8(ascii: "#") } : line.dropFirst()).first?.isSpaceOrTab == true
   }
 }
 
