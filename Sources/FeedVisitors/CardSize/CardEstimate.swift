@@ -171,12 +171,6 @@ struct CardEstimate {
     addPicture(height: width * metrics[ratio], standsBeside: standsBeside)
   }
 
-  /// Adds the room around a title that is the cover itself; where a theme has such covers, they grow as pictures do.
-  mutating func addTitleAsCover() {
-    add(.articleCover)
-    hasPicture = metrics[.articleCover] > 0
-  }
-
   mutating func addArt(ratio: CardMeasure) { addPicture(height: width * metrics[ratio], standsBeside: true) }
 
   /// Adds a picture in its own shape across the card; without a size it counts as 3 by 2.

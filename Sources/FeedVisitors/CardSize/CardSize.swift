@@ -9,7 +9,7 @@ package struct CardSize: Hashable, Sendable {
   package var lines = CardLines()
   /// How many rows more can show more of a note or quotation; 0 where nothing is hidden.
   package var hiddenRows = 0
-  /// Whether it has a picture that shows more of itself where there is room, or a title that is a cover.
+  /// Whether it has a picture that shows more of itself where there is room.
   package var hasPicture = false
   /// Whether the picture is a square cover, more room for which would cut off its sides.
   package var hasSquareCover = false

@@ -44,7 +44,7 @@ struct CardSizeVisitor: FeedVisitor {
   func visit(_ article: ArticleFeedViewObject) -> CardSize {
     automatic(article.entry) { card in
       card.addCover(article.entry.cover)
-      if article.entry.cover == nil { card.addTitleAsCover() }
+      if article.entry.cover == nil { card.add(.articleCover) }
       card.add(.mainTop, .mainBottom)
       card.addTitle(article.title, as: .headline)
       card.addExcerpt(article.entry.excerpt)

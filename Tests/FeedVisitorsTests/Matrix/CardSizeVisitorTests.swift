@@ -181,15 +181,6 @@ import Testing
     #expect((sizes[0].rows ?? 0) * 2 < sizes[1].rows ?? 0)
   }
 
-  @Test func `A title that is the cover of an article grows as a picture does, where the theme has such covers`() {
-    var entry = KindSamples.plain.bareEntry(.article)
-    entry.summary = String(repeating: "It rains. ", count: 30)
-    let article = ArticleFeedViewObject(entry: entry, title: "Rain")
-    #expect(
-      ["wall", "poster", "ink", "gallery"].map { site.size(article, metrics: TestTheme.metrics(of: $0)).hasPicture }
-        == [true, true, false, false])
-  }
-
   @Test func `The size of a declared kind is the default of its entries`() {
     var entry = KindSamples.plain.entry(KindSamples.recipe)
     let declaration = KindSamples.plain.declaration(size: .wide)

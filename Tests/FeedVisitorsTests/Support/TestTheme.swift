@@ -41,12 +41,10 @@ enum TestTheme {
     .appending(path: "../../../themes").standardizedFileURL
 
   /// The measures of the theme `wall`.
-  static let wallMetrics = metrics(of: "wall")
-
-  static func metrics(of theme: String) -> ThemeMetrics {
-    let loaded = ThemeLoader(searchFolders: [themes.path]).load(theme, requirements: ThemeRequirements())
+  static let wallMetrics: ThemeMetrics = {
+    let loaded = ThemeLoader(searchFolders: [themes.path]).load("wall", requirements: ThemeRequirements())
     return loaded.theme?.metrics ?? ThemeMetrics.none
-  }
+  }()
 
   /// The words of the test theme.
   static func wording() throws -> Wording { try environment().wording }
