@@ -17,9 +17,10 @@ import Testing
   @Test(arguments: ["extra", "params"])
   func `Boxes for themes may say when and where`(box: String) async {
     let event = await content(
-      "title: A\n\(box): {venue: The Cellar, start_date: 2025-05-01 20:00, tickets: \"https://shop.example/\", x: y}"
+      "title: A\n\(box): {venue: The Cellar, start_date: 2025-05-01 20:00, tickets: \"https://shop.example/\", x: y, status: cancelled}"
     )
     .first(EventFeedViewObject.self)
+    #expect(event?.status == .cancelled)
     #expect(event?.venue?.name == "The Cellar" && event?.tickets?.url == "https://shop.example/")
     #expect(event?.starts.machineReadable.hasPrefix("2025-05-01T20:00") == true)
     let job = await TestSite.load([

@@ -125,6 +125,8 @@ import Testing
     #expect(linked?.map(\.name) == ["Ann Lin"] && linked?.map(\.url) == ["https://ann.example/"])
     #expect(
       await load("author: {homepage: \"https://ann.example/\"}").feed.entries.first?.entry.authors.isEmpty == true)
+    #expect(await load("author: {Homepage: \"https://ann.example/\"}").feed.entries.first?.entry.authors == [])
+    #expect(await entry("hosts: [{bell hooks: \"https://ann.example/\"}]")?.authors.map(\.name) == ["bell hooks"])
     #expect(await load("authorURL: https://ann.example/").codes == ["likely-typo"])
   }
 

@@ -41,10 +41,11 @@ import Testing
       "pages/b.md": "---\ntitle: B\nunpublishDate: 2025-06-16\n---\n",
       "articles/d.md": "---\ntitle: D\ndate: 2025-01-01\nhidden: true\nexpires: 2025-06-01\n---\n",
       "articles/e.md": "---\ntitle: E\ndate: 2025-06-16\nhidden: true\n---\n",
+      "pages/g.md": "---\ntitle: G\ndate: 2030-01-01\nunlisted: true\n---\n",
       "articles/f.md": "---\ntitle: F\ndate: 2025-06-15\nhidden: true\n---\n",
     ])
     let content = await site.load()
-    #expect(content.feed.pages.map(\.title).sorted() == ["B", "F"])
+    #expect(content.feed.pages.map(\.title).sorted() == ["B", "F", "G"])
     #expect(
       content.skipped.map { "\($0.file) \($0.reason)" } == [
         "content/articles/d.md expired", "content/articles/e.md future", "content/pages/a.md expired",
@@ -52,7 +53,7 @@ import Testing
     #expect(content.messages == [])
     site.context.includesFuture = true
     site.context.includesExpired = true
-    #expect(await site.load().feed.pages.map(\.title).sorted() == ["A", "B", "D", "E", "F"])
+    #expect(await site.load().feed.pages.map(\.title).sorted() == ["A", "B", "D", "E", "F", "G"])
     #expect(await TestSite.load(["pages/c.md": "---\ntitle: C\nexpires: soon\n---\n"]).codes == ["invalid-date"])
   }
 

@@ -239,7 +239,8 @@ struct HugoTests {
   func `a site that states no language is in the first of its languages, unless English is among them`() async throws {
     let rain = "---\ntitle: Rain\ndate: 2014-01-07\n---\nWords.\n"
     let folder = try await ImportedFolder([
-      "hugo.yaml": "baseURL: https://okapi.example/\nlanguages:\n  ja: {weight: 2}\n"
+      "hugo.yaml": "baseURL: https://okapi.example/\ndisableLanguages: [ko]\nlanguages:\n  ja: {weight: 2}\n"
+        + "  ru: {weight: -1, disabled: true}\n  ko: {weight: -2}\n"
         + "  zh: {weight: 1, contentDir: content, title: 路上}\n",
       "content/posts/rain.md": rain,
     ])

@@ -349,7 +349,7 @@ struct OtherGeneratorTests {
       "content/On Tour/drafts/Rain.md": "---\npublish: true\n---\nWords.\n",
       "content/On Tour/Rain & Sun: 5%.md": "---\npublish: true\ndate: 2014-01-07\n---\nSee [[fog]] and [[Wind]].\n",
       "content/fog.md": "---\npublish: true\ndate: 2014-01-08\n---\nSee [[Rain & Sun: 5%]].\n",
-      "content/Wind.md": "---\ndate: 2014-01-09\n---\nWords.\n",
+      "content/Wind.md": "---\ndate: 2014-01-09\ndraft: false\n---\nWords.\n",
     ])
     #expect(folder.report.written == ["On Tour/Rain & Sun: 5%.md", "Wind.md", "fog.md", "site.yml"])
     let rain = try folder.entry("On Tour/Rain & Sun: 5%.md")

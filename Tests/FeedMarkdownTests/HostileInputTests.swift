@@ -90,6 +90,8 @@ struct HostileInputTests {
     #expect(parsed.body == .empty)
     let excess = SourceLocation(file: "a.md", line: 6, column: 60_002)
     #expect(parsed.diagnostics == [Diagnostic(.body(.tooManyImages(limit: 10_000)), at: excess)])
+    let list = String(repeating: "- ![a](b)\n## ![a](b)\n", count: 5_001)
+    #expect(MarkdownParser().parse(list, at: place).diagnostics.isEmpty)
     let images = String(repeating: "![a](b.jpg)\n", count: 6_000)
     #expect(MarkdownParser().parse(images + " \n" + images, at: place).body != .empty)
   }

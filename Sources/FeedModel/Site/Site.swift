@@ -89,6 +89,13 @@ public struct License: Hashable, Sendable {
     self.name = name
     self.url = url
   }
+
+  /// How a statement of rights names it: by its name, or by its address where that is all that is known. The host that
+  /// pages show of an address holds no rights.
+  package var statement: String {
+    guard let url, URLAuthority.site(of: url) == name else { return name }
+    return url
+  }
 }
 
 /// One item of the menu.

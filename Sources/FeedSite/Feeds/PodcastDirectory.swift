@@ -96,6 +96,12 @@ extension SiteRenderer {
       items: own.settings.order == .serial ? items : items.reversed())
     channel.description = feedItem(index).description
     channel.license = podcast.entry.license ?? input.site.license
+    // Beside a licence of the podcast's own, that of the site has to be said.
+    if podcast.entry.license != nil {
+      for index in channel.items.indices where channel.items[index].license == nil {
+        channel.items[index].license = input.site.license
+      }
+    }
     channel.stylesheet = feedStyleSheet
     channel.hub = input.site.feeds.hub
     channel.podcast = own

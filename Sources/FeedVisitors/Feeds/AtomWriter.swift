@@ -40,7 +40,7 @@ struct AtomWriter: FeedWriter {
     writer.element("link", ["rel": "self", "type": "application/atom+xml", "href": feed.address])
     for link in feed.links { writer.element("link", ["rel": link.relation, "href": link.address]) }
     if feed.isComplete { writer.element("fh:archive") }
-    if let license = feed.license { writer.element("rights", text: license.name) }
+    if let license = feed.license { writer.element("rights", text: license.statement) }
     writer.element("generator", text: feed.generator)
     for entry in feed.items { write(entry, updated: updated, to: &writer) }
   }
@@ -72,7 +72,7 @@ struct AtomWriter: FeedWriter {
       writer.element("updated", text: (entry.changed ?? updated).rfc3339)
       for author in entry.authors { write(author, to: &writer) }
       for category in entry.tags { writer.element("category", ["term": category]) }
-      if let license = entry.license { writer.element("rights", text: license.name) }
+      if let license = entry.license { writer.element("rights", text: license.statement) }
       if entry.replyCount > 0 { writer.element("thr:total", text: String(entry.replyCount)) }
       let summary = entry.content.isEmpty ? entry.description : entry.summary
       if let summary { writer.element("summary", text: summary) }

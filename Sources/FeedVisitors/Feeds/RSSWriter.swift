@@ -38,7 +38,7 @@ struct RSSWriter: FeedWriter {
     writer.element("link", text: channel.page)
     writer.element("description", plainText: channel.description ?? channel.title)
     writer.element("language", text: channel.language)
-    if let license = channel.license { writer.element("copyright", plainText: license.name) }
+    if let license = channel.license { writer.element("copyright", plainText: license.statement) }
     if let changed = channel.lastChanged { writer.element("lastBuildDate", text: changed.rfc822) }
     writer.element("generator", text: channel.generator)
     writer.element("atom:link", ["href": channel.address, "rel": "self", "type": "application/rss+xml"])
@@ -58,7 +58,7 @@ struct RSSWriter: FeedWriter {
     writer.element("link", text: item.url)
     writer.element("guid", ["isPermaLink": "false"], text: item.id)
     for author in item.authors { writer.element("dc:creator", text: author.name) }
-    if let license = item.license { writer.element("dc:rights", text: license.name) }
+    if let license = item.license { writer.element("dc:rights", text: license.statement) }
     if let published = item.published { writer.element("pubDate", text: published.rfc822) }
     for category in item.tags { writer.element("category", plainText: category) }
     // Readers take it for HTML, so that a plain `<` has to be escaped for HTML first.
@@ -161,7 +161,7 @@ struct RSSWriter: FeedWriter {
   /// A licence (`podcast:license`), which needs an address unless it is named by an identifier of SPDX.
   private func write(podcastLicense license: License?, to writer: inout XMLWriter) {
     guard let license, let url = license.url else { return }
-    writer.element("podcast:license", ["url": url], text: license.name)
+    writer.element("podcast:license", ["url": url], text: license.statement)
   }
 
   private func write(_ person: FeedAuthor, to writer: inout XMLWriter) {

@@ -127,12 +127,11 @@ struct ItemContentVisitor: FeedVisitor {
     }
   }
 
-  /// A cover that is also a field is shown as the field that it is.
+  /// A field that is the cover as well is shown as that, with its caption.
   func visit(_ custom: CustomFeedViewObject) -> MarkupBuffer {
     let cover = custom.entry.cover?.file.source
-    let isField = custom.values.contains { $0.value.image.map { $0.file.source == cover } ?? false }
-    return content(of: custom.entry, showsCover: !isField) { item in
-      item.fields(custom.values)
+    return content(of: custom.entry) { item in
+      item.fields(custom.values.filter { cover == nil || $0.value.image?.file.source != cover })
     }
   }
 

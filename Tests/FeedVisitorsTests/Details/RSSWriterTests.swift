@@ -19,6 +19,14 @@ import Testing
     #expect(text.contains(#"<media:description type="plain">The &#x3C;canvas&gt; &#x26; more</media:description>"#))
   }
 
+  @Test func `A licence that is only an address is stated by it`() throws {
+    let feed = TestSite(environment: try TestTheme.environment()).channel([]) { feed in
+      feed.license = License(name: "license.example", url: "https://license.example/by")
+    }
+    let text = String(decoding: RSSWriter().write(feed), as: UTF8.self)
+    #expect(text.contains("<copyright>https://license.example/by</copyright>"))
+  }
+
   @Test func `The description of a channel says so, too`() throws {
     let site = TestSite(environment: try TestTheme.environment())
     let channel = site.channel([]) { $0.description = "Songs <in> the rain & more" }

@@ -102,6 +102,7 @@ import Testing
           values: [CustomValue(field: field, value: .image(KindSamples.plain.text.photo("soup")))]))
     }
     #expect(content(cover: "soup").split(separator: "<img").count == 2)
+    #expect(content(cover: "soup").contains("<figure>"))
     #expect(content(cover: "bowl").split(separator: "<img").count == 3)
   }
 
