@@ -172,7 +172,7 @@ struct ResponseTests {
   @Test func `A comment of which nobody knows whether it is a draft is left out with a warning`() async {
     let comment = "---\nin-reply-to: ../notes/rain.md\nauthor: Ann\ndraft: perhaps\n---\nBy letter.\n"
     let content = await load(["responses/letter.md": comment])
-    #expect(content.codes == ["wrong-type"] && content.content.diagnostics.allSatisfy { $0.severity == .warning })
+    #expect(content.codes == ["wrong-type"] && content.diagnostics.allSatisfy { $0.severity == .warning })
     #expect(content.entry("notes/rain.md")?.responses == [])
   }
 
