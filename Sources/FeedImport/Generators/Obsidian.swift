@@ -94,7 +94,7 @@ private struct Quartz {
     url = ForeignSettings.address(program.value(of: "baseUrl").text)
     language = ForeignSettings.language(program.value(of: "locale").text)
     ignored = program.value(of: "ignorePatterns").texts
-    publishesOnRequest = folder.text(name)?.contains(/(?m)^[^\/\n]*\bExplicitPublish\(/) ?? false
+    publishesOnRequest = folder.text(name)?.contains(/(?m)^([^\/\n]*[^\w\/\n])?ExplicitPublish\(/) ?? false
   }
 
   /// Whether a path within the vault, or a folder around it, fits a pattern; after `**/` it may be at any depth.
