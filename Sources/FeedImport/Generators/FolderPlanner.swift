@@ -169,7 +169,7 @@ struct FolderPlanner {
       for field in cascade.fields { merge.add(field) }
     }
     if text.separatesAuthors { merge.separateAuthors() }
-    if text.isDraftUnlessPublished, !merge.has("publish") { merge.set(FrontMatterField("draft", .plain("true"))) }
+    if text.isDraft { merge.set(FrontMatterField("draft", .plain("true"))) }
     for field in text.defaults { if field.key == "type" { merge.set(field) } else { merge.add(field) } }
     let hasCategories = namesCategories || merge.has("categories")
     merge.prepend(text.categories, to: hasCategories ? "categories" : "tags")

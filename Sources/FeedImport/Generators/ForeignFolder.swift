@@ -190,8 +190,8 @@ struct ForeignText {
   var slugs: ForeignSlug?
   /// Whether its front matter may put it into the main menu.
   var mayBeInMenu = false
-  /// Whether it is a draft unless it says `publish: true`, whatever else it says.
-  var isDraftUnlessPublished = false
+  /// Whether it is a draft, whatever its front matter says.
+  var isDraft = false
   /// Whether names of authors are in one text, with commas or semicolons between them.
   var separatesAuthors = false
   /// Whether a field `path` is its address.

@@ -42,9 +42,17 @@ struct Obsidian: Generator {
     }
     if let quartz {
       text.address = quartz.address(of: path)
-      text.isDraftUnlessPublished = quartz.publishesOnRequest
+      text.isDraft = quartz.publishesOnRequest && !Self.asksToBePublished(vault.text(path) ?? "")
     }
     return .text(text, at: path)
+  }
+
+  /// Whether the front matter of a note says `publish: true`.
+  private static func asksToBePublished(_ note: String) -> Bool {
+    guard note.hasPrefix("---"), let frontMatter = note.split(separator: /\R---/, maxSplits: 1).first else {
+      return false
+    }
+    return frontMatter.contains(/(?m)^publish:[ \t]*["']?true\b/)
   }
 
   /// The day that the name of a daily note tells in the form that its writer chose, as front matter writes it; nil
