@@ -138,7 +138,10 @@ final class EntryParser: Sendable {
 
     let identity = identity(ofEntryAt: path, reader)
     let addressDate = date ?? (isDraft ? dates.timeZone.date(atSecondsSinceEpoch: now) : nil)
-    let route = address(pathRoute, decision.kind, title, addressDate, site.languages.edition(of: language)).route(
+    let address = address(
+      at: pathRoute, kind: decision.kind, title: title, date: addressDate, edition: site.languages.edition(of: language)
+    )
+    let route = address.route(
       reader, fallback: [date?.day.description, identity.uuid.shortForm].compactMap(\.self).joined(separator: "-"))
     let isListPage = decision.kind == nil && (pathRoute.isStartPage || KindDecision.isOfLists(fields))
     let isStartPage = isListPage && markdown.body.isEmpty && heading == nil
@@ -165,7 +168,7 @@ final class EntryParser: Sendable {
 
   /// What decides on the address of a file.
   private func address(
-    _ route: EntryRoute, _ kind: Kind?, _ title: String?, _ date: FeedDate?, _ edition: Edition
+    at route: EntryRoute, kind: Kind?, title: String?, date: FeedDate?, edition: Edition
   ) -> EntryAddress {
     EntryAddress(
       route: route, kind: kind, date: date, title: title, hasOwnURL: kind.map(kinds.hasOwnURL) ?? false,
