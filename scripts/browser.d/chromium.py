@@ -246,7 +246,9 @@ class Page:
         elif method == "Log.entryAdded":
             self.complaints.append(parameters["entry"]["text"])
         elif method == "Runtime.exceptionThrown":
-            self.complaints.append(parameters["exceptionDetails"].get("text", "an exception"))
+            details = parameters["exceptionDetails"]
+            thrown = details.get("exception", {})
+            self.complaints.append(f"{details['text']} {thrown.get('description') or thrown.get('value', '')}".rstrip())
 
 
 def _moved(descriptor: int) -> int:

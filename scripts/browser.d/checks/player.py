@@ -30,7 +30,7 @@ MUTATIONS = [
     Mutation("assets/player.js", "document : await read(url)", "document : document", "card of an album"),
     Mutation("assets/player.js", "if (kept) start", "if (!kept) start", "after a reload"),
     Mutation("assets/open.js", "sessionStorage.player", "sessionStorage.never", "without recordings"),
-    Mutation("assets/open.js", "if (history.state)", "if (0)", "before its reload"),
+    Mutation("assets/open.js", '=== opened || import("./page.js")', "", "before its reload"),
     Mutation("assets/page.js", "known.includes(src) || ", "", "colours"),
     Mutation("assets/wall.css", "", ".player-bar { width: 30rem !important; align-self: start; }", "wider than"),
     Mutation("assets/wall.css", "", ".player-bar { position: fixed !important; }", "covers the end"),
@@ -224,7 +224,7 @@ def check_reload(site: ServedSite, report: Report) -> None:
 
 
 def check_way_back(site: ServedSite, report: Report) -> None:
-    """A page that was put in place of another one is loaded anew, without the player, and left by the way back."""
+    """A page that was put in place of another one is loaded anew at a part of it, without the player, and left by the way back."""
     place = "player, back"
     with site.open("songs/song-2/", View()) as page:
         report.look()
@@ -234,8 +234,10 @@ def check_way_back(site: ServedSite, report: Report) -> None:
         for link, heading in ((".kinds a[href$='/notes/']", "== 'Notes'"), (".card h2 a", "!= 'Notes'")):
             page.evaluate(f'document.querySelector("{link}").click()')
             until(page, f"document.querySelector('h1')?.textContent {heading}")
-        page.evaluate(f"{BAR}.querySelector('.close').click(); window.isSame = true; location.reload()")
+        page.evaluate(f"{BAR}.querySelector('.close').click(); location.hash = '_main'; window.isSame = true; location.reload()")
         settle(page, "!window.isSame && document.readyState == 'complete'")
+        page.evaluate("history.back()")
+        settle(page, "!location.hash")
         page.evaluate("history.back()")
         report.expect(settle(page, "document.querySelector('h1')?.textContent == 'Notes'"), place, "the way back does not lead to the page from before its reload")
         complain(page, report, place)

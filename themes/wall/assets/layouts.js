@@ -1,9 +1,5 @@
 // Remembers the layout. It runs right after the choice, so no other is seen first.
 
-let store = {};
-try {
-  store = localStorage;
-} catch {}
 const choose = () => {
   for (const input of document.querySelectorAll(".layouts input")) input.checked ||= input.value === store.layout;
 };

@@ -5,31 +5,31 @@ const onPage = (act) => {
   addEventListener("swap", act);
 };
 
-{
-  let store = {};
-  // Storage may be forbidden.
-  try {
-    store = localStorage;
-  } catch {}
-  const system = matchMedia("(prefers-color-scheme: dark)");
-  const isDark = () => (store.scheme ? store.scheme === "dark" : system.matches);
-  const paint = () => {
-    document.documentElement.dataset.scheme = store.scheme ?? "";
-    for (const button of document.querySelectorAll(".scheme")) button.ariaPressed = isDark();
-  };
+let store = {};
+// Storage may be forbidden.
+try {
+  store = localStorage;
+} catch {}
+const system = matchMedia("(prefers-color-scheme: dark)");
+const isDark = () => (store.scheme ? store.scheme === "dark" : system.matches);
+const paint = () => {
+  document.documentElement.dataset.scheme = store.scheme ?? "";
+  for (const button of document.querySelectorAll(".scheme")) button.ariaPressed = isDark();
+};
+paint();
+onPage(paint);
+system.addEventListener("change", paint);
+addEventListener("click", ({ target }) => {
+  if (!target.closest(".scheme")) return;
+  if (isDark() !== system.matches) delete store.scheme;
+  else store.scheme = isDark() ? "light" : "dark";
   paint();
-  onPage(paint);
-  system.addEventListener("change", paint);
-  addEventListener("click", ({ target }) => {
-    if (!target.closest(".scheme")) return;
-    if (isDark() !== system.matches) delete store.scheme;
-    else store.scheme = isDark() ? "light" : "dark";
-    paint();
-  });
-}
+});
 
-// After a reload, the way back leads out of a page that was put in place.
-if (history.state) import("./page.js");
+// After a reload, the way back may lead out of a page that was put in place.
+const pageOf = (url) => url.href.split("#")[0];
+const opened = pageOf(location);
+addEventListener("popstate", () => pageOf(location) === opened || import("./page.js"));
 
 // The player stays on pages without recordings, too.
 onPage(() => {

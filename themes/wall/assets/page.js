@@ -23,8 +23,7 @@ export const run = (page) => {
 
 export const note = (facts) => history.replaceState({ ...history.state, ...facts }, "");
 
-export const pageOf = (url) => url.href.split("#")[0];
-export let shown = pageOf(location);
+export let shown = opened;
 let turn;
 
 // What stays from page to page: style sheets, fonts, scripts, the player, what is said aloud.
@@ -63,4 +62,6 @@ export const visit = async (url, isNew, target = "#_main", show = (act) => act()
   }
 };
 
-addEventListener("popstate", () => pageOf(location) !== shown && visit(new URL(location)));
+const follow = () => pageOf(location) !== shown && visit(new URL(location));
+addEventListener("popstate", follow);
+follow();

@@ -1,5 +1,5 @@
 // Plays recordings one after another while links change the page.
-import { onLink, pageOf, read, shown, visit } from "./page.js";
+import { onLink, read, shown, visit } from "./page.js";
 
 const base = new URL("..", import.meta.url).href;
 const all = (selector, part = document) => [...part.querySelectorAll(selector)];
@@ -108,7 +108,7 @@ const step = (way) => {
   else if (queue[index + way]) go(index + way);
 };
 
-const toggle = () => (sound.paused ? sound.play() : sound.pause());
+const toggle = () => (sound.paused ? sound.play().catch(show) : sound.pause());
 
 const press = async (button) => {
   if (isOwn(button)) return toggle();

@@ -27,12 +27,12 @@ const prepare = (block) => {
   });
 
   const link = block.querySelector("[data-instance]");
-  // Storage may be forbidden, and the answer no server.
+  // The answer may be no server.
   const use = (server) => {
     try {
-      const stored = server ?? localStorage.mastodon;
+      const stored = server ?? store.mastodon;
       if (stored) link.href = new URL(`https://${stored}/share${new URL(link.href).search}`);
-      if (server) localStorage.mastodon = server;
+      if (server) store.mastodon = server;
     } catch {}
   };
   if (link) use();
