@@ -31,7 +31,7 @@ MUTATIONS = [
     ),
 ]  # fmt: skip
 
-WIDTHS = [320, 768, 1440]
+WIDTHS = [320, 1440]
 
 #: A word of the sample site that entries with and without pictures hold, and when they are shown.
 WORD = "rain"
