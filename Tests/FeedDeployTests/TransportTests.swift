@@ -95,7 +95,10 @@ import Testing
     #expect(try transport(.rclone("a:b")).lists().map(\.count) == [3_000_000, 3_000_000])
   }
 
-  @Test(arguments: [("a b", "a b"), ("a\\#012b", "a\nb"), ("\\#342\\#230\\#202", "☂"), ("a\\#9", "a\\#9"), ("", "")])
+  @Test(arguments: [
+    ("a b", "a b"), ("a\\#012b", "a\nb"), ("\\#342\\#230\\#202", "☂"), ("a\\#9", "a\\#9"), ("a\\#+12", "a\\#+12"),
+    ("", ""),
+  ])
   func `Names are read as rsync prints them`(printed: String, name: String) throws {
     try folder.program("rsync", "printf '%s\\n' '\(printed)'")
     try folder.program("ssh", "")

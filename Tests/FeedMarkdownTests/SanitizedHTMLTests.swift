@@ -1,6 +1,7 @@
 import FeedDiagnostics
-import FeedMarkdown
 import Testing
+
+@testable import FeedMarkdown
 
 @Suite("Harmless raw HTML")
 struct SanitizedHTMLTests {
@@ -91,6 +92,13 @@ struct SanitizedHTMLTests {
     #expect(body.links.map(\.destination) == [address])
     let html = body.html(MarkdownRendering(purpose: .document))
     #expect(html.contains("class=\"embed embed-") && html.contains("data-player=") && !html.contains("<iframe"))
+  }
+
+  @Test(arguments: [("a%2Fb%c3%A9", "a/bé"), ("%%41", "%A"), ("%+5%-0%g1%5", "%+5%-0%g1%5")])
+  func `Two hexadecimal digits make an escape in the address of a frame, and nothing else does`(
+    text: String, decoded: String
+  ) {
+    #expect(FramedPage.percentDecoded(text[...]) == decoded)
   }
 
   @Test func `A frame of Bandcamp leads to the page of which it plays`() {

@@ -65,7 +65,8 @@ struct HTMLTokenizerTests {
     arguments: [
       ("a&amp;b", "a&b"), ("&#38;&#x26;&quot;&apos;&lt;&gt;", "&&\"'<>"), ("&nbsp;&", "\u{A0}&"),
       ("&#xFFFFFFFF;", "\u{FFFD}"), ("&#xD800;&#0;", "\u{FFFD}\u{FFFD}"), ("雨&amp;", "雨&"), ("&amp", "&amp"),
-      ("&nothing;&#x;&#;&;", "&nothing;&#x;&#;&;"), ("&hellip;&szlig;", "…ß"),
+      ("&nothing;&#x;&#;&;", "&nothing;&#x;&#;&;"), ("&#+65;&#x+41;&#-0;", "&#+65;&#x+41;&#-0;"),
+      ("&hellip;&szlig;", "…ß"),
     ])
   func `References to characters are decoded, and what is none stays`(text: String, decoded: String) {
     #expect(CharacterReferences.decoded(Array(text.utf8)[...]) == decoded)

@@ -78,7 +78,7 @@ package struct RsyncTransport: Transport {
     while index < bytes.count {
       let digits = bytes[index...].dropFirst(2).prefix(3)
       if bytes[index...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "#")]), digits.count == 3,
-        let byte = UInt8(String(decoding: digits, as: UTF8.self), radix: 8)
+        digits.allSatisfy(\.isASCIIDigit), let byte = UInt8(String(decoding: digits, as: UTF8.self), radix: 8)
       {
         name.append(byte)
         index += 5

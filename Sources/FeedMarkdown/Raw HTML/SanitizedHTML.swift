@@ -222,7 +222,9 @@ enum FramedPage {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]
     while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let code = UInt8(String(Substring(rest.prefix(2))), radix: 16) {
+      let digits = rest.prefix(2)
+      let isEscape = digits.count == 2 && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+      if byte == UInt8(ascii: "%"), isEscape, let code = UInt8(String(Substring(digits)), radix: 16) {
         bytes.append(code)
         rest = rest.dropFirst(2)
       } else {

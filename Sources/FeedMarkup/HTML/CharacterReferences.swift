@@ -36,9 +36,10 @@ package enum CharacterReferences {
 
   private static func character(_ name: String) -> Unicode.Scalar? {
     guard name.utf8.first == UInt8(ascii: "#") else { return named[name] }
-    let digits = name.dropFirst()
-    let isHexadecimal = digits.utf8.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
-    guard let code = UInt32(isHexadecimal ? digits.dropFirst() : digits, radix: isHexadecimal ? 16 : 10) else {
+    let isHexadecimal = name.utf8.dropFirst().first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
+    let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+    // Swift reads a sign, too.
+    guard digits.first?.isHexDigit == true, let code = UInt32(digits, radix: isHexadecimal ? 16 : 10) else {
       return nil
     }
     return code == 0 ? "\u{FFFD}" : Unicode.Scalar(code) ?? "\u{FFFD}"
