@@ -13,15 +13,15 @@ struct ResponsesTests {
         with open(sys.argv[1], "a") as log:
             print(self.path, file=log)
         query = {k: v[0] for k, v in urllib.parse.parse_qs(urllib.parse.urlsplit(self.path).query).items()}
-        first, size = int(query["page"]) * int(query["per-page"]), int(query["per-page"])
+        page, size = 0 if status == 2 else int(query["page"]), int(query["per-page"])
         new = [n for n in range(1, count + 1) if n > int(query["since_id"])]
         children = [
             {"type": "entry", "wm-id": n, "wm-property": "like-of", "wm-source": f"https://fan.example/{n}",
              "wm-target": "https://wall.example/notes/rain/", "author": {"name": f"Fan {n}"}}
-            for n in new[first:first + size]
+            for n in new[page * size:][:size]
         ]
-        body = json.dumps({"type": "feed", "children": children}).encode() if status == 200 else b"no"
-        self.send_response(200 if status == 1 else status)
+        body = json.dumps({"type": "feed", "children": children}).encode() if status in (2, 200) else b"no"
+        self.send_response(200 if status < 3 else status)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
@@ -29,7 +29,8 @@ struct ResponsesTests {
 
   /// A folder with a site, and a service that runs as long as the closure does.
   ///
-  /// - Parameter status: What the service answers; 1 stands for an answer that is no JSON.
+  /// - Parameter status: What the service answers; 1 stands for an answer that is no JSON, 2 for the first page whatever
+  ///   page is asked for.
   private func withService(
     count: Int, status: Int = 200, _ body: (TemporaryFolder, LoopbackServer) async throws -> Void
   ) async throws {
@@ -63,6 +64,16 @@ struct ResponsesTests {
       let page = try folder.text(of: "public/notes/rain/index.html")
       #expect(page.contains(#"<span class="u-like h-cite"><a class="u-url" href="https://fan.example/150""#))
       #expect(!(try folder.text(of: "public/index.html").contains("fan.example")))
+    }
+  }
+
+  @Test func `Asks for no further page once one brings nothing new`() async throws {
+    try await withService(count: 150, status: 2) { folder, service in
+      let run = try await folder.feedsite("responses", "fetch", "--from", service.address)
+      #expect(run.output == "Wrote 100 new webmentions into content/responses/webmention.io.json\n", "\(run.errors)")
+      #expect(try service.log().count == 2)
+      let again = try await folder.feedsite("responses", "fetch", "--from", service.address)
+      #expect(again.output == "Wrote 50 new webmentions into content/responses/webmention.io.json\n")
     }
   }
 

@@ -52,7 +52,7 @@ struct WebmentionFile {
     return writer.finish()
   }
 
-  private static func number(of value: FrontMatterField.Value) -> Int? { Webmention(value)?.id }
+  fileprivate static func number(of value: FrontMatterField.Value) -> Int? { Webmention(value)?.id }
 }
 
 /// Fetches the webmentions that webmention.io has received for a site (https://github.com/aaronpk/webmention.io, API).
@@ -72,7 +72,8 @@ struct WebmentionFetcher {
   /// How many bytes an answer of the service may have.
   private static let sizeLimit = 64 << 20
 
-  /// The webmentions after the one with a number, in the order in which the service gives them.
+  /// The webmentions after the one with a number, in the order in which the service gives them, up to a page that brings
+  /// nothing new.
   func fetch(since number: Int) async throws(Diagnostic) -> [FrontMatterField.Value] {
     guard token != nil || service != Self.usualService else { throw failure(keyAdvice) }
     guard let curl = ExternalRequest.findCurl() else {
@@ -87,10 +88,13 @@ struct WebmentionFetcher {
       throw failure(error.localizedDescription)
     }
     var all: [FrontMatterField.Value] = []
+    var known: Set<Int> = []
     for page in 0..<Self.mostPages {
       let mentions = try await fetch(page: page, since: number, curl, folder)
       all += mentions
-      guard mentions.count == Self.pageSize else { return all }
+      let count = known.count
+      known.formUnion(mentions.compactMap(WebmentionFile.number))
+      guard mentions.count == Self.pageSize, known.count > count else { return all }
     }
     return all
   }
