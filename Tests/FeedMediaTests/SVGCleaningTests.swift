@@ -50,6 +50,12 @@ struct SVGCleaningTests {
     ("<svg><a xlink:href='java&#x9;script:a'>b</a></svg>", "<svg><a>b</a></svg>"),
     ("<svg><use href='data:image/svg+xml,a'/></svg>", "<svg><use/></svg>"),
     ("<svg xml:base='javascript:a'/>", "<svg/>"),
+    ("<svg><image href='https://a.example/b.png' width='1'/></svg>", "<svg><image width='1'/></svg>"),
+    (
+      "<svg><use xlink:href='//a.example/b.svg#c'/><feImage href=' /\\a.example/'/></svg>",
+      "<svg><use/><feImage/></svg>"
+    ),
+    ("<svg><a href='https://a.example/' ping='/x'>b</a></svg>", "<svg><a href='https://a.example/'>b</a></svg>"),
     (
       "<svg><a><animate attributeName='xlink:href' values='javascript:a'/></a></svg>",
       "<svg><a><animate values='javascript:a'/></a></svg>"

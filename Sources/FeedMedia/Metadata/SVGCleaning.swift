@@ -1,6 +1,7 @@
 import FeedDiagnostics
 
-/// Removes what could run or be framed in a drawing: scripts, event handlers, foreign elements and unsafe addresses.
+/// Removes what could run or be framed in a drawing: scripts, event handlers, foreign elements and unsafe addresses, among
+/// them those of pictures and drawings on other hosts.
 ///
 /// A drawing that is shown by `<img>` runs nothing, but it has an address of its own. What is not known to be harmless goes,
 /// and everything after a place that is not plainly XML (XML 1.0, sections 2 and 3), so that no browser can read it
@@ -161,7 +162,7 @@ struct SVGCleaning {
       if current == UInt8(ascii: "/") || current == UInt8(ascii: ">") { break }
       // Attributes are separated by space.
       guard position > gap, let attribute = readAttribute() else { return false }
-      if !Self.isSafe(attribute.name, attribute.value) { harmful.append(gap..<position) }
+      if !Self.isSafe(attribute.name, attribute.value, of: name) { harmful.append(gap..<position) }
     }
     let isEmpty = current == UInt8(ascii: "/")
     if isEmpty { position += 1 }
@@ -298,7 +299,7 @@ struct SVGCleaning {
 
   // MARK: What is harmless
 
-  private static func isSafe(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Bool {
+  private static func isSafe(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>, of element: String) -> Bool {
     let name = String(decoding: name, as: UTF8.self)
     guard name != "xmlns", !name.hasPrefix("xmlns:") else { return true }
     // What programs for drawing note for themselves, such as where the file stood.
@@ -308,8 +309,8 @@ struct SVGCleaning {
     guard let text = decoded(value) else { return false }
     switch Array(name.utf8)[...].localName.lowercased() {
     case let local where local.hasPrefix("on"): return false
-    case "base", "action", "formaction": return false
-    case "href", "src": return isSafe(address: text)
+    case "base", "action", "formaction", "ping": return false
+    case "href", "src": return isSafe(address: text, isLink: element == "a")
     case "attributename":
       let target = text.filter { !$0.isWhitespace }.lowercased().split(separator: ":").last ?? ""
       return target != "href" && !target.hasPrefix("on")
@@ -317,12 +318,16 @@ struct SVGCleaning {
     }
   }
 
-  private static func isSafe(address: String) -> Bool {
-    // Browsers pass over white space and control characters in addresses.
+  /// Whether an address runs nothing and, unless it is that of a link, asks no other host.
+  private static func isSafe(address: String, isLink: Bool) -> Bool {
+    // Browsers pass over white space and control characters in addresses, and read a backslash as a slash.
     let address = String(String.UnicodeScalarView(address.unicodeScalars.filter { $0.value > 0x20 })).lowercased()
-    guard let colon = address.firstIndex(where: { ":/?#".contains($0) }), address[colon] == ":" else { return true }
+      .replacing("\\", with: "/")
+    guard let colon = address.firstIndex(where: { ":/?#".contains($0) }), address[colon] == ":" else {
+      return isLink || !address.hasPrefix("//")
+    }
     switch address[..<colon] {
-    case "http", "https", "mailto": return true
+    case "http", "https", "mailto": return isLink
     case "data":
       return ["png", "jpeg", "jpg", "gif", "webp", "avif"].contains { type in
         ["data:image/\(type);", "data:image/\(type),"].contains(where: address.hasPrefix)
