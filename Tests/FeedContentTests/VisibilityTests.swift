@@ -136,6 +136,25 @@ import Testing
     #expect(content.codes == ["unpublished-entry"])
   }
 
+  @Test(arguments: ["draft: true", "date: 2999-01-01", "expires: 2025-04-10"])
+  func `Of what is left out, others know what they write, and of a song its title and artist`(reason: String) async {
+    let fields = reason.hasPrefix("date") ? reason : "date: 2025-04-09\n" + reason
+    let content = await TestSite.load([
+      "notes/a.md": "---\n\(fields)\n---\nSecret words.\n",
+      "events/b.md": "---\ntitle: Secret\nstarts: 2025-05-01 20:00\nvenue: Secret hall\n\(fields)\n---\n",
+      "songs/c.md": "---\ntitle: Rain\nartist: Mei\nduration: '3:45'\n\(fields)\n---\n",
+      "memories/m.md": "---\ndate: 2025-04-09\nentries: [notes/a]\n---\n",
+      "invitations/i.md": "---\ndate: 2025-04-09\nevent: events/b\n---\n",
+      "albums/r.md": "---\ntitle: R\ndate: 2025-04-09\ntracks: [songs/c]\n---\n",
+    ])
+    #expect(content.first(MemoriesFeedViewObject.self)?.memories.map(\.title) == ["A"])
+    let event = content.first(InvitationFeedViewObject.self)?.occasion
+    #expect(event?.title == "B" && event?.starts == nil && event?.venue == nil)
+    let track = content.first(AlbumFeedViewObject.self)?.tracks.first
+    #expect(track?.title == "Rain" && track?.artist == "Mei" && track?.duration == nil)
+    #expect(content.codes == ["unpublished-entry", "unpublished-entry", "unpublished-entry"])
+  }
+
   @Test func `The clock is the only thing that time decides`() async {
     var early = TestSite(["notes/2020-01-01-a.md": "A", "songs/r.md": "---\ntitle: R\ndate: 2020-01-02\n---\n"])
     var late = early

@@ -28,6 +28,7 @@ extension EntryFields {
       if let reason = target.skipped {
         reader.report(
           .reference(.unpublishedEntry(key: key, name: name, reason: reason.words)), at: value.location)
+        if target.reference.kind != .song { target.reference.title = plainText(of: value) ?? name }
       }
       return target
     case .ambiguous(let candidates):

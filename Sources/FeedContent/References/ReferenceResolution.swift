@@ -80,23 +80,25 @@ extension EntryFields {
     return PersonReference(name: name, route: file.skipped == nil ? file.route : nil, avatar: avatar)
   }
 
-  /// An entry or page as others refer to it.
+  /// An entry or page as others refer to it; one that is left out shows nothing but the title and artist of a song.
   func target() -> EntryIndex.Target {
-    let artists = people("artist", "artists").map(\.name)
-    let recording = file.kind == .song && file.skipped == nil ? audio("audio", "recording") : nil
+    let isShown = file.skipped == nil
+    let artists = isShown || file.kind == .song ? people("artist", "artists").map(\.name) : []
+    let recording = file.kind == .song && isShown ? audio("audio", "recording") : nil
     let cover = ownCover()
     let reference = EntryReference(
       identity: file.identity, kind: file.referenceKind, title: titleOrWords(),
-      route: file.skipped == nil ? file.route : nil, date: file.date, cover: cover,
+      route: isShown ? file.route : nil, date: file.date, cover: cover,
       artist: artists.isEmpty ? nil : artists.joined(separator: ", "), recording: recording,
       isExplicit: file.kind == .song ? reader.optionalFlag("explicit") : nil)
-    let starts = reader.starts()
+    let starts = isShown ? reader.starts() : nil
     return EntryIndex.Target(
       reference: reference, coverAlt: file.kind == .album ? coverAlt() : nil,
       album: file.kind == .song ? reader.text("album") : nil,
       disc: file.kind == .song ? reader.positiveCount("disc") ?? reader.positiveCount("season") : nil,
-      duration: duration(["duration", "length"], of: recording, reader),
-      starts: reader.flag("all-day") ? starts?.withoutTime : starts, venue: venue(in: reader), skipped: file.skipped)
+      duration: isShown ? duration(["duration", "length"], of: recording, reader) : nil,
+      starts: reader.flag("all-day") ? starts?.withoutTime : starts, venue: isShown ? venue(in: reader) : nil,
+      skipped: file.skipped)
   }
 
   private func titleOrWords() -> String {

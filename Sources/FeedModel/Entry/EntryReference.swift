@@ -4,8 +4,9 @@ public struct EntryReference: Hashable, Sendable {
   public let identity: EntryIdentity
   /// Its kind.
   public let kind: Kind
-  /// Its title, or the first words of an entry that has none.
-  public let title: String
+  /// Its title, or the first words of an entry that has none; of an entry that this build leaves out what the reference
+  /// says, unless it is a song.
+  public var title: String
   /// The address of its page; nil where this build leaves the entry out.
   public let route: Route?
   /// When it was published.
