@@ -127,10 +127,10 @@ struct BodyLinks {
   private func moved(
     _ link: MarkdownLink, _ candidates: [String], _ route: Route, _ suffix: String
   ) -> ResolvedLink? {
-    guard link.kind == .link,
-      let target = fields.context.entries.target(formerlyAt: route, orIn: candidates)
-    else { return nil }
-    return page(of: target, link, suffix)
+    guard link.kind == .link else { return nil }
+    let entries = fields.context.entries
+    if let target = entries.target(formerlyAt: route, orIn: candidates) { return page(of: target, link, suffix) }
+    return candidates.contains(where: entries.isUnreadable(formerlyAt:)) ? Self.unreadable(link) : nil
   }
 
   /// An entry's page; no image, sound or film can be one, and an entry that this build leaves out has none.

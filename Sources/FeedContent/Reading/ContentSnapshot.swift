@@ -222,12 +222,12 @@ extension ContentLoader {
     return content
   }
 
-  /// The links to addresses of the site, without those to files that could not be read, which are reported themselves.
+  /// The links to addresses of the site, without those to files that have errors, which are reported themselves.
   private func localLinks(of snapshot: ContentSnapshot) -> [LocalLink] {
     let links = snapshot.site.localLinks + snapshot.decoded.flatMap { $0?.localLinks ?? [] }
-    let unreadable = snapshot.unreadablePaths
-    guard !unreadable.isEmpty else { return links }
-    let routes = Set(unreadable.map(parser(site: snapshot.site.site, now: snapshot.now).route(ofFileAt:)))
+    let unreadable = snapshot.unreadablePaths.map(parser(site: snapshot.site.site, now: snapshot.now).route(ofFileAt:))
+    let routes = Set(unreadable + snapshot.parsed.filter { $0.skipped == .faulty }.map(\.route))
+    guard !routes.isEmpty else { return links }
     return links.filter { !routes.contains($0.route) && !routes.contains(Route($0.route.path + "/")) }
   }
 

@@ -101,7 +101,7 @@ struct EntryIndex: Sendable {
     guard let last = parts.last,
       names.bySlug[Slug.make(from: String(last))]?.contains(where: { targets[$0].reference.route == route }) != true
     else { return nil }
-    let isFile = [".html", ".htm", ".md", ".markdown", ".mdx"].contains { last.lowercased().hasSuffix($0) }
+    let isFile = Self.isPageFile(last)
     if isFile, let target = paths.lazy.compactMap({ target(at: $0.fileStem) }).first { return target }
     let name = isFile ? String(last).fileStem : String(last)
     let numbers = parts.dropLast().drop { !($0.count == 4 && Int($0) != nil) }.prefix(3).prefix { Int($0) != nil }
@@ -119,6 +119,15 @@ struct EntryIndex: Sendable {
     let path = pathCandidates(name, folder: folder).lazy.compactMap { names.byPath[$0] }.first
     return (path ?? names.notes.index(of: name, from: folder)).map { targets[$0] }
   }
+
+  /// Whether a name has the ending of a page or of the file of an entry.
+  private static func isPageFile(_ name: some StringProtocol) -> Bool {
+    [".html", ".htm", ".md", ".markdown", ".mdx"].contains { name.lowercased().hasSuffix($0) }
+  }
+
+  /// Whether a path of another generator, `rain.html` of `rain.md`, leads to a file that would be an entry if it could be
+  /// read.
+  func isUnreadable(formerlyAt path: String) -> Bool { Self.isPageFile(path) && isUnreadable(path.fileStem) }
 
   /// Whether a path leads to a file that would be an entry if it could be read.
   func isUnreadable(_ path: String, from folder: String = "") -> Bool {
