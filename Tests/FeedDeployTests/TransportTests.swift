@@ -43,6 +43,15 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path(of: "pwned")))
   }
 
+  @Test func `No name is a comment to rsync`() throws {
+    try folder.program("rsync", #"tr '\0' '|' >>"$LOG""#)
+    try folder.program("ssh", "")
+    let transport = try transport(.rsync("host:path"))
+    try transport.send([OutputPath("#a"), OutputPath("b/c")], from: "public")
+    try transport.remove([OutputPath(";d")])
+    #expect(try String(contentsOfFile: folder.path(of: "log"), encoding: .utf8) == "./#a|./b/c|./;d|")
+  }
+
   @Test func `What a program says is part of the message`() throws {
     try folder.program("rclone", "echo 'first line' >&2; printf 'didn'\"'\"'t find section\\n' >&2; exit 1")
     let words = words { () throws(Diagnostic) in _ = try transport(.rclone("nowhere:")).lists() }

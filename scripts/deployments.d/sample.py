@@ -46,6 +46,7 @@ def write_first(content: Path) -> None:
     write(static / "file-then-folder", "one\n")
     write(static / "big.bin", noise(2, BIG))
     write(content / "static/CNAME", "example.org\n")
+    write(content / "static/#comment.txt", "one\n")
 
 
 def write_second(content: Path) -> None:
@@ -57,6 +58,7 @@ def write_second(content: Path) -> None:
         (static / "awkward" / name).unlink()
     write(static / "awkward/neu 新.txt", "two\n")
     write(static / "changes.txt", "two\n")
+    (content / "static/#comment.txt").unlink()
     (static / "goes/deep/down.txt").unlink()
     (static / "old-name.bin").rename(static / "new-name.bin")
     (static / "Case/Name.txt").unlink()

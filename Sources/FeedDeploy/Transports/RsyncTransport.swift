@@ -60,7 +60,8 @@ package struct RsyncTransport: Transport {
   /// The names come from standard input, each with a zero byte after it.
   private static let fromList = ["--from0", "--files-from=-"]
 
-  private static func list(_ paths: [OutputPath]) -> [UInt8] { paths.flatMap { Array($0.text.utf8) + [0] } }
+  /// A name that began with `#` or `;` would be a comment.
+  private static func list(_ paths: [OutputPath]) -> [UInt8] { paths.flatMap { Array("./\($0.text)".utf8) + [0] } }
 
   @discardableResult
   private func run(
