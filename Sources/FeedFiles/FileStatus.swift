@@ -3,6 +3,19 @@ package struct FileIdentity: Hashable, Sendable {
   package let device: dev_t
   /// The file's number within it.
   package let inode: ino_t
+
+  /// Whether an open file is the one to which a path leads, and lies in one of some folders when all links are followed.
+  ///
+  /// Where the path leads is looked up after the file was opened, so that a link that is changed between the two shows
+  /// nothing else.
+  ///
+  /// - Parameter roots: The folders, as `realpath` returns them.
+  package func lies(at path: String, within roots: [String]) -> Bool {
+    guard let resolved = FileStatus.resolved(path),
+      roots.contains(where: { resolved.hasPrefix($0 == "/" ? $0 : $0 + "/") })
+    else { return false }
+    return (try? FileStatus(of: resolved, followsLink: false))?.identity == self
+  }
 }
 
 /// The status of a path, as the system reports it.

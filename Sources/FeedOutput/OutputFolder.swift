@@ -11,6 +11,7 @@ package struct OutputFolder: Sendable {
   fileprivate let root: OutputRoot
   /// The content folder by the system's path.
   private let contentFolder: String
+  private let followsLinks: Bool
   fileprivate let beforeEachStep: StepObserver?
 
   /// Creates the folder's description; nothing is looked at yet.
@@ -18,11 +19,15 @@ package struct OutputFolder: Sendable {
   /// - Parameters:
   ///   - path: The folder, which need not exist; it may be a symbolic link to one.
   ///   - contentFolder: The folder of the content, which must be apart from the output.
+  ///   - followsLinks: Whether links in it may lead out of it.
   ///   - beforeEachStep: Called with a path, from any thread, before each change of the file system; what it throws
   ///     is taken for the system's refusal. Tests stop a run with it.
-  package init(path: String, contentFolder: String, beforeEachStep: StepObserver? = nil) {
+  package init(
+    path: String, contentFolder: String, followsLinks: Bool = true, beforeEachStep: StepObserver? = nil
+  ) {
     root = OutputRoot(path: path)
     self.contentFolder = contentFolder
+    self.followsLinks = followsLinks
     self.beforeEachStep = beforeEachStep
   }
 
@@ -46,6 +51,9 @@ package struct OutputFolder: Sendable {
   }
 
   // MARK: Inspection
+
+  /// The folder out of which no file may lead that is copied; nil where links may lead anywhere.
+  fileprivate var sources: String? { followsLinks ? nil : contentFolder.withoutTrailingSlashes }
 
   /// Whether the output folder is there; throws if its place is not for us.
   fileprivate func rootExists() throws(Diagnostic) -> Bool {
@@ -249,7 +257,8 @@ package struct PreparedOutput: ~Copyable {
       return await folder.prepared(for: table, clean: clean).write(progress: progress, finished: finished)
     }
     let fileSystem = FileSystem(in: (opened, folder.root.path), beforeEachStep: folder.beforeEachStep)
-    let run = OutputRun(plan, of: table, in: folder.root, with: fileSystem, progress: progress)
+    let run = OutputRun(
+      plan, of: table, from: folder.sources, in: folder.root, with: fileSystem, progress: progress)
     var summary = await run.summary(finished)
     summary.diagnostics = folder.root.naming(table, in: summary.diagnostics)
     _ = consume reservation

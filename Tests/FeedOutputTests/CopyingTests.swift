@@ -42,6 +42,25 @@ import Testing
     #expect(try folder.text(of: "public/cover.jpg") == "cover")
   }
 
+  @Test func `Follows no link out of the content folder that was put there since it was listed`() async throws {
+    try folder.put("cover", at: "elsewhere/cover.jpg")
+    try folder.put("rain", at: "content/rain.jpg")
+    let output = OutputFolder(
+      path: folder.path(of: "public"), contentFolder: folder.path(of: "content/"), followsLinks: false)
+    try folder.link("content/cover.jpg", to: "rain.jpg")
+    #expect(await output.write(site) == OutputSummary(written: 1))
+    #expect(try folder.text(of: "public/cover.jpg") == "rain")
+    try folder.remove("content/cover.jpg")
+    try folder.link("content/cover.jpg", to: "../elsewhere/cover.jpg")
+    try folder.link("content/photos", to: "../elsewhere")
+    for (source, route) in [("cover.jpg", "/cover.jpg"), ("photos/cover.jpg", "/photos/cover.jpg")] {
+      let path = folder.path(of: "content/" + source)
+      let words = await output.write(SiteTable(copying: path, to: route)).diagnostics.words
+      #expect(words.count == 1 && words[0].contains("cannot copy \"\(path)\": "), "\(words)")
+    }
+    #expect(try folder.tree().values.allSatisfy { $0 != "cover" })
+  }
+
   @Test func `Reports a source that is missing`() async throws {
     let source = folder.path(of: "content/cover.jpg")
     let summary = await folder.build(site)

@@ -27,7 +27,10 @@ struct OpenedContent: ~Copyable {
   }
 
   /// Makes the bytes, or opens the file, which a symbolic link may lead to.
-  init(_ content: SiteItem.Content) throws(SystemError) {
+  ///
+  /// - Parameter folder: A folder whose files must lie in it when they are opened, however links were changed since it was
+  ///   listed; nil where links may lead anywhere.
+  init(_ content: SiteItem.Content, within folder: String? = nil) throws(SystemError) {
     switch content {
     case .bytes(let produce):
       self.init(produce())
@@ -38,17 +41,27 @@ struct OpenedContent: ~Copyable {
         throw SystemError(code: EIO)
       }
     case .file(let path):
-      let descriptor = try FileDescriptor(reading: path, followsLink: true)
+      let descriptor = try Self.opened(path, within: folder)
       let size = try Self.size(of: descriptor)
       self.init(.file(descriptor), size: size)
     case .mediaFile(let path):
-      let descriptor = try FileDescriptor(reading: path, followsLink: true)
+      let descriptor = try Self.opened(path, within: folder)
       let number = descriptor.number
       let edits = MetadataRemoval.edits(ofFileNamed: path, byteCount: try Self.size(of: descriptor)) { offset, limit in
         FileDescriptor.bytes(of: number, at: offset, limit: limit)
       }
       self.init(.file(descriptor), size: edits.byteCount, edits: edits.isEmpty ? nil : edits)
     }
+  }
+
+  private static func opened(_ path: String, within folder: String?) throws(SystemError) -> FileDescriptor {
+    let descriptor = try FileDescriptor(reading: path, followsLink: true)
+    guard let folder, path.hasPrefix(folder + "/") else { return descriptor }
+    let identity = try descriptor.status().identity
+    guard let root = FileStatus.resolved(folder), identity.lies(at: path, within: [root]) else {
+      throw SystemError(code: ELOOP)
+    }
+    return descriptor
   }
 
   private static func size(of file: borrowing FileDescriptor) throws(SystemError) -> Int {

@@ -9,17 +9,20 @@ struct OutputRun {
   private let plan: OutputPlan
   private let table: SiteTable
   private let root: OutputRoot
+  /// The folder out of which no file may lead that is copied; nil where links may lead anywhere.
+  private let sources: String?
   private let fileSystem: FileSystem
   private let journal: Journal
   private let counter: ProgressCounter?
 
   init(
-    _ plan: OutputPlan, of table: SiteTable, in root: OutputRoot, with fileSystem: FileSystem,
+    _ plan: OutputPlan, of table: SiteTable, from sources: String?, in root: OutputRoot, with fileSystem: FileSystem,
     progress: (@Sendable (Int, Int) -> Void)?
   ) {
     self.plan = plan
     self.table = table
     self.root = root
+    self.sources = sources
     self.fileSystem = fileSystem
     journal = Journal(of: plan, in: root, with: fileSystem)
     counter = progress.map { ProgressCounter(total: table.items.count, report: $0) }
@@ -105,7 +108,7 @@ struct OutputRun {
     let (path, item) = (plan.files[index], table.items[index])
     let place = plan.places.isEmpty ? .unknown : plan.places[index]
     let content = try root.attempt(Self.action(for: item.content), at: path) { () throws(SystemError) in
-      try OpenedContent(item.content)
+      try OpenedContent(item.content, within: sources)
     }
     let isHeld =
       switch place {

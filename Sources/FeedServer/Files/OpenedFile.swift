@@ -20,7 +20,7 @@ package final class OpenedFile: Sendable {
   ///   - removesMetadata: Whether a media file is served without its metadata.
   package init?(at path: String, within roots: [String]?, removesMetadata: Bool = false) {
     guard let file = try? FileDescriptor(reading: path, followsLink: true), let status = try? file.status(),
-      status.kind == .file, roots.map({ Self.lies(path, within: $0, as: status.identity) }) ?? true
+      status.kind == .file, roots.map({ status.identity.lies(at: path, within: $0) }) ?? true
     else { return nil }
     let number = file.number
     let edits =
@@ -47,15 +47,6 @@ package final class OpenedFile: Sendable {
       case .copied(let range): FileDescriptor.bytes(of: file.number, at: range.lowerBound, limit: range.count)
       }
     }
-  }
-
-  /// Where a path leads is looked up after the file was opened and compared with it, so that a link that is changed
-  /// between the two shows nothing else.
-  private static func lies(_ path: String, within roots: [String], as identity: FileIdentity) -> Bool {
-    guard let resolved = FileStatus.resolved(path),
-      roots.contains(where: { resolved.hasPrefix($0 == "/" ? $0 : $0 + "/") })
-    else { return false }
-    return (try? FileStatus(of: resolved, followsLink: false))?.identity == identity
   }
 }
 

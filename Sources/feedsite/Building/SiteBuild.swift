@@ -45,8 +45,8 @@ struct SiteBuild: Sendable {
     timer.finish("made a table of \(CountFormatter.text(table.items.count, "file"))")
     timer.lines.forEach(report.detail)
     let outcome = await write(
-      table, of: content, diagnostics: content.diagnostics + reading.themeDiagnostics + problems, clean: clean,
-      since: start)
+      table, of: content, context, diagnostics: content.diagnostics + reading.themeDiagnostics + problems,
+      clean: clean, since: start)
     content.removeUnusedPictures()
     withExtendedLifetime((reading, table)) { finished(outcome) }
     return outcome
@@ -60,7 +60,8 @@ struct SiteBuild: Sendable {
     // Files that a build writes are no changes.
     await PreviewSession.follow(settings, origin: nil, excluding: [outputFolder]) { outcome, session, start, isFirst in
       if let content = session.content {
-        reported = await write(outcome, of: content, clean: clean && isFirst, reported: reported, since: start)
+        reported = await write(
+          outcome, of: content, settings.context, clean: clean && isFirst, reported: reported, since: start)
       }
       if isFirst { report.result("Watching \(contentFolder) (Ctrl-C ends it)") }
     }
@@ -70,8 +71,8 @@ struct SiteBuild: Sendable {
   ///
   /// - Returns: The problems that need not be reported again.
   private func write(
-    _ outcome: PreviewSession.Outcome, of content: LoadedContent, clean: Bool, reported: [Diagnostic],
-    since start: ContinuousClock.Instant
+    _ outcome: PreviewSession.Outcome, of content: LoadedContent, _ context: BuildContext, clean: Bool,
+    reported: [Diagnostic], since start: ContinuousClock.Instant
   ) async -> [Diagnostic] {
     switch outcome {
     case .nothing: return reported
@@ -81,7 +82,8 @@ struct SiteBuild: Sendable {
     case .styles(let site), .site(let site):
       report.details(of: content.skipped)
       return await write(
-        site.preview.table, of: content, diagnostics: site.diagnostics, clean: clean, reported: reported, since: start
+        site.preview.table, of: content, context, diagnostics: site.diagnostics, clean: clean, reported: reported,
+        since: start
       ).diagnostics
     }
   }
@@ -90,10 +92,11 @@ struct SiteBuild: Sendable {
   ///
   /// - Parameter reported: The problems that need not be reported again.
   func write(
-    _ table: SiteTable, of content: LoadedContent, diagnostics: [Diagnostic], clean: Bool, reported: [Diagnostic] = [],
-    since start: ContinuousClock.Instant
+    _ table: SiteTable, of content: LoadedContent, _ context: BuildContext, diagnostics: [Diagnostic], clean: Bool,
+    reported: [Diagnostic] = [], since start: ContinuousClock.Instant
   ) async -> BuildOutcome {
-    let folder = OutputFolder(path: outputFolder, contentFolder: contentFolder)
+    let folder = OutputFolder(
+      path: outputFolder, contentFolder: contentFolder, followsLinks: context.followsLinks)
     var timer = StageTimer()
     var table = table
     // The published page of an entry that is left out because of its errors stays until they are fixed.

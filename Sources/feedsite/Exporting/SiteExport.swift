@@ -46,7 +46,7 @@ struct SiteExport {
           }
         return SiteItem(route: Route(file.path), stage: .asset, content: content)
       })
-    let output = OutputFolder(path: path, contentFolder: contentFolder)
+    let output = OutputFolder(path: path, contentFolder: contentFolder, followsLinks: followsLinks)
     let outcome = await output.write(table)
     guard outcome.diagnostics.isEmpty else { throw report.refusal(outcome.diagnostics) }
     report.result(
