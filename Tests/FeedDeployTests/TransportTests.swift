@@ -58,6 +58,12 @@ import Testing
     #expect(words == "error: cannot connect: rclone says: first line; didn't find section (exit code 1)")
   }
 
+  @Test(.timeLimit(.minutes(3))) func `The last lines are part of the message, however many a program says`() throws {
+    try folder.program("rclone", "seq 1 400000 >&2; echo 400000 >&2; exit 1")
+    let words = words { () throws(Diagnostic) in _ = try transport(.rclone("nowhere:")).lists() }
+    #expect(words == "error: cannot connect: rclone says: 399997; 399998; 399999; 400000 (exit code 1)")
+  }
+
   @Test func `A program that is killed is a failure`() throws {
     try folder.program("rclone", "kill -9 $$")
     let words = words { () throws(Diagnostic) in _ = try transport(.rclone("a:b")).lists() }

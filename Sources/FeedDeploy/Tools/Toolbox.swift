@@ -130,9 +130,10 @@ struct ToolResult: Sendable {
   var explanation: String {
     let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map { $0.filter { $0 != "\t" } }.filter { !$0.allSatisfy(\.isWhitespace) }
-    var distinct: [String] = []
-    for line in lines where !distinct.contains(line) { distinct.append(String(line)) }
-    let said = distinct.suffix(Self.limits.lines).joined(separator: "; ").suffix(Self.limits.characters)
+    // The other end may have said any number of them.
+    var last: [String] = []
+    for line in lines.reversed() where !last.contains(line) && last.count < Self.limits.lines { last.append(line) }
+    let said = last.reversed().joined(separator: "; ").suffix(Self.limits.characters)
     // ssh ends with 255 where it cannot connect.
     let code = (129..<255).contains(status) ? "it was ended by signal \(status - 128)" : "exit code \(status)"
     return said.isEmpty ? code : "\(said) (\(code))"
