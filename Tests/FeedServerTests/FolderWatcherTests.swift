@@ -147,6 +147,29 @@ struct FolderWatcherTests {
     #expect(paths == [folder.path + "/c.md"], "\(paths)")
   }
 
+  @Test(arguments: [false, true])
+  func `Links to folders elsewhere are followed only if they may be`(polls: Bool) async throws {
+    let folder = try TemporaryFolder()
+    try folder.put("a", at: "content/notes/a.md")
+    try folder.put("b", at: "elsewhere/b.md")
+    try folder.link("content/within", to: "notes")
+    try folder.link("content/beyond", to: "../elsewhere")
+    let content = folder.path(of: "content")
+    for followsLinks in [false, true] {
+      let watcher = FolderWatcher(folders: [content], followsLinks: followsLinks, polls: polls)
+      defer { watcher.stop() }
+      try folder.put("longer \(followsLinks)", at: "elsewhere/b.md")
+      try folder.put("longer \(followsLinks)", at: "content/notes/a.md")
+      let expected = Set(["notes", "within"].map { content + "/\($0)/a.md" })
+        .union(followsLinks ? [content + "/beyond/b.md"] : [])
+      var changes = watcher.changes.makeAsyncIterator()
+      var paths: Set<String> = []
+      while !paths.isSuperset(of: expected), let change = await changes.next() { paths.formUnion(change.paths) }
+      #expect(paths.isSuperset(of: expected), "\(paths)")
+      #expect(paths.contains { $0.hasPrefix(content + "/beyond/") } == followsLinks, "\(paths)")
+    }
+  }
+
   #if canImport(Glibc) || canImport(Musl)
     @Test
     func `A file whose name is not UTF-8 is a change to something unknown`() async throws {

@@ -154,4 +154,13 @@ import Testing
           at: FeedDiagnostics.SourceLocation(file: folder.path(of: "wall/templates/bad.mustache")))
       ])
   }
+
+  @Test func `Only what a theme consists of is listed, whatever else its folder holds`() throws {
+    let folder = try TemporaryFolder()
+    for path in ["theme.yml", "assets/a/b.css", "strings/en.yml", "etc/passwd", "README.md"] {
+      try folder.put(Data(), at: path)
+    }
+    #expect(ThemeFiles.disk.files(folder.path) == ["assets/a/b.css", "strings/en.yml", "theme.yml"])
+    #expect(ThemeFiles.disk.files(folder.path(of: "none")) == nil)
+  }
 }

@@ -62,7 +62,7 @@
 
     /// Watches a folder with all folders in it, and names the files that are in them already.
     private mutating func watchTree(_ folder: String, _ found: (String) -> Void) {
-      FolderScan.visit(folder, without: excluded.identities) { path, type in
+      FolderScan.visit(folder, without: excluded.identities, within: excluded.roots(of: folders)) { path, type in
         if type == .linkedFile { watchTarget(of: path) }
         guard type == .folder else { return found(path) }
         if let number = watchFolder(path) { paths[number, default: []].insert(path) }

@@ -8,6 +8,8 @@ package struct FolderScan {
   private var open: Set<FileIdentity>
   /// The folders that were visited already.
   private var known: Set<FileIdentity> = []
+  /// The folders that links may lead to, with all that lies in them; nil where they may lead anywhere.
+  private let roots: [String]?
   /// How many names were visited in folders that had been visited before.
   private var repetitions = 0
 
@@ -17,14 +19,17 @@ package struct FolderScan {
   /// Calls `body` with each folder, the root first, and each file; links to folders are followed, but never in a circle,
   /// and are folders themselves.
   ///
-  /// - Parameter excluded: Folders that are left out with all that lies in them.
+  /// - Parameters:
+  ///   - excluded: Folders that are left out with all that lies in them.
+  ///   - roots: The folders that links may lead to, as `realpath` returns them, with all that lies in them; nil where
+  ///     they may lead anywhere.
   package static func visit(
-    _ root: String, without excluded: Set<FileIdentity> = [],
+    _ root: String, without excluded: Set<FileIdentity> = [], within roots: [String]? = nil,
     _ body: (_ path: String, _ type: DirectoryEntry.FileType) -> Void
   ) {
     // Excluded folders count as open already, so they are not entered.
-    var scan = FolderScan(open: excluded)
-    scan.enter(root, body)
+    var scan = FolderScan(open: excluded, roots: roots)
+    if scan.isInside(root) { scan.enter(root, body) }
   }
 
   private mutating func enter(
@@ -40,10 +45,18 @@ package struct FolderScan {
     for entry in entries where Self.isVisible(entry.name) {
       let path = folder + "/" + entry.name
       switch entry.type {
-      case .folder, .linkedFolder: enter(path, body)
+      case .folder: enter(path, body)
+      case .linkedFolder: if isInside(path) { enter(path, body) }
       case .file, .linkedFile, .brokenLink, .other: body(path, entry.type)
       }
     }
+  }
+
+  /// Whether links may lead to where a path leads.
+  private func isInside(_ path: String) -> Bool {
+    guard let roots else { return true }
+    guard let resolved = FileStatus.resolved(path) else { return false }
+    return roots.contains { resolved == $0 || resolved.hasPrefix($0 + "/") }
   }
 
   /// Whether a name can belong to a site or a theme.

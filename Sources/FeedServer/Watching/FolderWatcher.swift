@@ -32,11 +32,12 @@ package final class FolderWatcher: Sendable {
 
   /// - Parameters:
   ///   - excluded: Folders whose changes are not reported, wherever they lie.
+  ///   - followsLinks: Whether links to folders are followed out of the watched ones.
   ///   - polls: Whether the folders are compared again and again instead of asking the system.
-  package init(folders: [String], excluding excluded: [String] = [], polls: Bool) {
+  package init(folders: [String], excluding excluded: [String] = [], followsLinks: Bool = true, polls: Bool) {
     (changes, continuation) = AsyncStream.makeStream()
     state = Mutex(State(folders: folders))
-    let excluded = ExcludedFolders(paths: excluded)
+    let excluded = ExcludedFolders(paths: excluded, followsLinks: followsLinks)
     self.excluded = excluded
     let polling = { @Sendable (folders: [String]) -> any ChangeSource in
       PollingSource(folders: folders, without: excluded)
@@ -151,6 +152,13 @@ package struct FolderChange: Equatable, Sendable {
 struct ExcludedFolders: Sendable {
   /// The folders, which need not exist.
   let paths: [String]
+  /// Whether links to folders are followed out of the watched ones.
+  let followsLinks: Bool
+
+  /// Where links in watched folders may lead; nil for anywhere.
+  func roots(of folders: [String]) -> [String]? {
+    followsLinks ? nil : folders.compactMap { FileStatus.resolved($0) }
+  }
 
   /// The identities of those that exist, whatever path leads to them.
   var identities: Set<FileIdentity> { Set(paths.compactMap(Self.identity)) }
@@ -209,8 +217,9 @@ struct PollingSource: ChangeSource {
   }
 
   static func look(at folders: [String], without excluded: ExcludedFolders) -> [String: FileStatus] {
-    folders.reduce(into: [:]) { files, folder in
-      FolderScan.visit(folder, without: excluded.identities) { path, type in
+    let roots = excluded.roots(of: folders)
+    return folders.reduce(into: [:]) { files, folder in
+      FolderScan.visit(folder, without: excluded.identities, within: roots) { path, type in
         if type != .folder { files[path] = try? FileStatus(of: path, followsLink: true) }
       }
     }

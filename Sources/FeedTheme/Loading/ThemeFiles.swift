@@ -5,8 +5,8 @@ package import Foundation
 package struct ThemeFiles: Sendable {
   /// The names of the folders in a folder, sorted; none where there is no such folder.
   package var subfolders: @Sendable (_ folder: String) -> [String]
-  /// The files below a folder as sorted relative paths, without names that start with a dot; nil where there is no
-  /// such folder.
+  /// The files of a theme in a folder as sorted relative paths, without names that start with a dot; nil where there is
+  /// no such folder.
   package var files: @Sendable (_ folder: String) -> [String]?
   /// The bytes of a file.
   package var contents: @Sendable (_ path: String) throws -> Data
@@ -19,7 +19,7 @@ extension ThemeFiles {
   /// The files of the machine.
   package static let disk = ThemeFiles(
     subfolders: { folder in visibleNames(in: folder)?.filter { isFolder("\(folder)/\($0)") } ?? [] },
-    files: { folder in filesBelow(folder) },
+    files: { folder in filesBelow(folder, where: parts.contains) },
     contents: { path in try Data(contentsOf: URL(fileURLWithPath: path)) },
     destination: { path, folder in
       guard isLink(path) else { return nil }
@@ -29,8 +29,11 @@ extension ThemeFiles {
       return roots.contains { place.hasPrefix($0 + "/") } ? nil : place
     })
 
-  private static func filesBelow(_ folder: String) -> [String]? {
-    visibleNames(in: folder)?.flatMap { name in
+  /// What a theme consists of. Nothing else is listed, since the folder may be a link to the root of the machine.
+  private static let parts: Set = ["assets", "metrics.yml", "strings", "styles", "templates", "theme.yml"]
+
+  private static func filesBelow(_ folder: String, where isPart: (String) -> Bool = { _ in true }) -> [String]? {
+    visibleNames(in: folder)?.filter(isPart).flatMap { name in
       guard !isLink("\(folder)/\(name)"), let below = filesBelow("\(folder)/\(name)") else { return [name] }
       return below.map { "\(name)/\($0)" }
     }

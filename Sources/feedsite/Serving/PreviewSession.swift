@@ -1,5 +1,6 @@
 import FeedContent
 import FeedDiagnostics
+import FeedFiles
 import FeedModel
 import FeedServer
 import FeedSite
@@ -35,7 +36,7 @@ struct PreviewSession {
     self.settings = settings
     self.origin = origin
     contentFolder = settings.contentFolder.isEmpty ? "." : settings.contentFolder.withoutTrailingSlashes
-    theme = PreviewTheme(contentFolder: contentFolder)
+    theme = PreviewTheme(contentFolder: contentFolder, followsLinks: settings.context.followsLinks)
   }
 
   /// Reads everything, and then what each change affects, until the task is cancelled.
@@ -49,7 +50,9 @@ struct PreviewSession {
   ) async {
     var session = PreviewSession(settings: settings, origin: origin)
     // Watched before they are read, so that no change falls in between.
-    let watcher = FolderWatcher(folders: session.folders, excluding: excluded, polls: settings.polls)
+    let watcher = FolderWatcher(
+      folders: session.folders, excluding: excluded, followsLinks: settings.context.followsLinks,
+      polls: settings.polls)
     defer { watcher.stop() }
     var (start, moment) = (ContinuousClock.now, Date.now)
     let first = await session.start()
@@ -167,6 +170,7 @@ struct PreviewedSite: Sendable {
 /// The theme of a preview, loaded again only when its files or the site's settings for it change.
 struct PreviewTheme {
   private let contentFolder: String
+  private let followsLinks: Bool
   private var known: Known?
 
   private struct Known {
@@ -179,8 +183,9 @@ struct PreviewTheme {
   }
 
   /// Creates a place for the theme of a content folder's site.
-  init(contentFolder: String) {
+  init(contentFolder: String, followsLinks: Bool) {
     self.contentFolder = contentFolder
+    self.followsLinks = followsLinks
   }
 
   /// The folders that the theme may lie in, and those of the themes that it extends.
@@ -223,10 +228,12 @@ struct PreviewTheme {
       "\(site.theme.location?.description ?? "")",
     ].joined(separator: "\n")
     if let known, known.site == key { return known.theme }
-    let folders = folders(for: site) + [contentFolder + "/theme"]
+    let own = folders(for: site)
+    let folders = own + [contentFolder + "/theme"]
+    let roots = followsLinks ? nil : (own + [contentFolder]).compactMap { FileStatus.resolved($0) }
     // Listed before they are read: a change in between will be reported.
     var paths: Set<String> = []
-    for folder in folders { FolderScan.visit(folder) { path, _ in paths.insert(path) } }
+    for folder in folders { FolderScan.visit(folder, within: roots) { path, _ in paths.insert(path) } }
     let theme = SiteLoader.theme(of: site, contentFolder: contentFolder)
     known = Known(site: key, theme: theme, folders: folders, paths: paths)
     return theme
