@@ -49,6 +49,8 @@ struct PrivacyTests {
       "articles/hidden.ja.md": "---\ntitle: \(word)\ndate: 2024-03-01\ndraft: true\n---\n\(word)\n",
       "pages/hidden.md": "---\ntitle: \(word)\ndraft: true\n---\n\(word)\n",
       "people/hidden.md": "---\nname: \(word)\ndraft: true\n---\n\(word)\n",
+      "memories/day.md": "---\ndate: 2024-02-01\nentries: [notes/hidden, articles/gone]\n---\n",
+      "invitations/party.md": "---\ndate: 2024-02-01\nevent: events/future\n---\n",
       "articles/_\(word).md": "---\ntitle: \(word)\ndate: 2024-03-01\n---\n\(word)\n",
       ".\(word).md": "---\ntitle: \(word)\ndate: 2024-03-01\n---\n\(word)\n",
       "articles/.\(word)": word, "static/.\(word)": word, "articles/\(word)-unnamed.jpg": "",
