@@ -155,6 +155,21 @@ import Testing
       ])
   }
 
+  @Test(arguments: [false, true])
+  func `An overlay outside of the content folder is read only where links are followed`(followsLinks: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.put(Data("{{title}}".utf8), at: "wall/templates/song.mustache")
+    try folder.put(Data("password: x\n".utf8), at: "elsewhere/theme.yml")
+    try folder.link("one/theme/theme.yml", to: "../../elsewhere/theme.yml")
+    try folder.link("other/theme", to: "../elsewhere")
+    for content in ["one", "other"] {
+      let loader = ThemeLoader(
+        searchFolders: [folder.path], overlayFolder: folder.path(of: content + "/theme"), followsLinks: followsLinks)
+      let loaded = loader.load("wall", requirements: requirements)
+      #expect(loaded.diagnostics.isEmpty == !followsLinks, "\(loaded.diagnostics)")
+    }
+  }
+
   @Test func `Only what a theme consists of is listed, whatever else its folder holds`() throws {
     let folder = try TemporaryFolder()
     for path in ["theme.yml", "assets/a/b.css", "strings/en.yml", "etc/passwd", "README.md"] {

@@ -22,10 +22,18 @@ package struct ThemeLoader: Sendable {
   fileprivate let files: ThemeFiles
 
   /// Creates a loader; all paths are in diagnostics as they are given.
-  package init(searchFolders: [String], overlayFolder: String? = nil, files: ThemeFiles = .disk) {
+  ///
+  /// - Parameter followsLinks: Whether an overlay is read that links lead out of the content folder; what a message says of
+  ///   a file there would tell what is in it.
+  package init(
+    searchFolders: [String], overlayFolder: String? = nil, followsLinks: Bool = true, files: ThemeFiles = .disk
+  ) {
     self.searchFolders = searchFolders
-    self.overlayFolder = overlayFolder
     self.files = files
+    self.overlayFolder = overlayFolder
+    guard !followsLinks, let overlayFolder else { return }
+    let isElsewhere = files.destination(overlayFolder, overlayFolder) != nil
+    if isElsewhere || !straysOut(of: overlayFolder).isEmpty { self.overlayFolder = nil }
   }
 
   /// Loads a theme and checks it; `statedAt` is where the site names it.

@@ -22,19 +22,23 @@ struct SiteLoader: Sendable {
   ) async {
     let (content, theme) = await ContentLoader(
       folder: contentFolder, context: context, leavingOut: leavingOut, counting: tally
-    ).load(explained: explained) { Self.theme(of: $0, contentFolder: contentFolder) }
+    ).load(explained: explained) {
+      Self.theme(of: $0, contentFolder: contentFolder, followsLinks: context.followsLinks)
+    }
     self.init(content: content, theme: theme)
   }
 
   /// Reads the theme that a content folder selects, after the folder itself was read.
   init(content: LoadedContent, contentFolder: String) {
-    self.init(content: content, theme: Self.theme(of: content.site, contentFolder: contentFolder))
+    self.init(content: content, theme: Self.theme(of: content.site, contentFolder: contentFolder, followsLinks: false))
   }
 
   /// The theme that a site selects, with the overlay of its content folder.
-  static func theme(of site: Site, contentFolder: String) -> LoadedTheme {
-    let folders = ThemeFolders.around(contentFolder)
-    return ThemeLoader(searchFolders: folders, overlayFolder: contentFolder + "/theme").load(
+  static func theme(of site: Site, contentFolder: String, followsLinks: Bool) -> LoadedTheme {
+    let loader = ThemeLoader(
+      searchFolders: ThemeFolders.around(contentFolder), overlayFolder: contentFolder + "/theme",
+      followsLinks: followsLinks)
+    return loader.load(
       site.theme.name, requirements: SiteAssembly.themeRequirements(for: site), statedAt: site.theme.location)
   }
 

@@ -234,7 +234,7 @@ struct PreviewTheme {
     // Listed before they are read: a change in between will be reported.
     var paths: Set<String> = []
     for folder in folders { FolderScan.visit(folder, within: roots) { path, _ in paths.insert(path) } }
-    let theme = SiteLoader.theme(of: site, contentFolder: contentFolder)
+    let theme = SiteLoader.theme(of: site, contentFolder: contentFolder, followsLinks: followsLinks)
     known = Known(site: key, theme: theme, folders: folders, paths: paths)
     return theme
   }
