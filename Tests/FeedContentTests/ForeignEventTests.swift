@@ -245,4 +245,26 @@ import Testing
     #expect(content.first(EventFeedViewObject.self)?.venue?.name == "Cashmere Club")
     #expect(content.codes.isEmpty, "\(content.messages)")
   }
+
+  @Test func `A place may have the keys of microformats, and its name may be its venue`() async {
+    let card = "location: {name: Pier, street-address: 9 Old Road, locality: Keelung, country-name: Taiwan}"
+    let venue = await event(card)?.venue
+    #expect(venue?.name == "Pier" && venue?.address == "9 Old Road")
+    #expect(venue?.city == "Keelung" && venue?.country == "Taiwan")
+    #expect(await event("location: [{venue: Hall, city: Taipei}]")?.venue?.name == "Hall")
+    #expect(await content("title: A\nstarts: 2025-05-01\n\(card)").codes.isEmpty)
+  }
+
+  @Test(arguments: ["ticket_url", "ticketLink", "tickets_url"])
+  func `The shop may have a key of its own`(key: String) async {
+    #expect(await event("\(key): https://shop.example/")?.tickets?.url == "https://shop.example/")
+  }
+
+  @Test(arguments: ["url", "link"])
+  func `The page of an event elsewhere is one of its links`(key: String) async {
+    let content = await content("title: A\nstarts: 2025-05-01\n\(key): https://pier.example/a")
+    let event = content.first(EventFeedViewObject.self)
+    #expect(event?.links.map(\.url) == ["https://pier.example/a"])
+    #expect(event?.entry.route.path == "/gigs/a/" && content.codes.isEmpty, "\(content.messages)")
+  }
 }

@@ -68,7 +68,8 @@ import Testing
     ("a.md", "title: A\nbookmark-of: false", "article"), ("a.md", "starts: 2025-05-01\nvenue: Pier Nine", "event"),
     ("a.md", "location: Pier Nine", "text"),
     ("_posts/2025-04-09-a.md", "venue: Pier Nine", "event"), ("shows/a.md", "title: A\nvenue: Pier Nine", "event"),
-    ("shows/a.md", "title: A", "article"), ("events/a.md", "title: A\ntype: blog", "event"),
+    ("shows/a.md", "title: A", "article"), ("shows/a.md", "location: {name: Pier}", "event"),
+    ("events/a.md", "title: A\ntype: blog", "event"),
     ("a.md", "type: note\nbookmark-of: https://example.org/", "text"),
   ])
   func `Keys that one kind alone has decide, in folders of blogs too`(path: String, fields: String, kind: String) async

@@ -182,13 +182,13 @@ extension EntryFields {
       return reader.text(of: value, key: key).map(Venue.init(name:))
     }
     return reader.nested(keys, as: key) { reader in
-      let name = reader.requiredText("name")
+      let name = reader.requiredText("name", "venue", "title")
       var venue = Venue(name: name ?? "")
-      venue.address = reader.text("address", "street")
-      venue.city = reader.text("city", "town")
+      venue.address = reader.text("address", "street", "street-address")
+      venue.city = reader.text("city", "town", "locality")
       venue.region = reader.text("region", "state")
       venue.postcode = reader.text("postcode", "postal-code", "zip")
-      venue.country = reader.text("country")
+      venue.country = reader.text("country", "country-name")
       venue.coordinates = coordinates(reader)
       venue.url = reader.url("url")
       return name == nil ? nil : venue

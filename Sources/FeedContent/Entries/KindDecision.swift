@@ -114,7 +114,7 @@ struct KindDecision {
     }
     guard isDated else { return Outcome(kind: nil, source: .neither) }
     // Shows are events where they have a venue; those of broadcasters have none.
-    if fields["venue"]?.value.isEmpty == false,
+    if EntryFields.venueNames.contains(where: { fields[$0]?.value.isEmpty == false }),
       let folder = folders.last(where: { Self.isFolder($0, named: "show", "shows") })
     {
       return Outcome(kind: .event, source: .folder(folder))
