@@ -57,6 +57,8 @@ import Testing
     let note = await content("mf-syndication: [\"https://eve.example/1\"]\nmf-category: rain\nmf-published: 2020-01-01")
     #expect(note.feed.entries.first?.entry.syndication == ["https://eve.example/1"])
     #expect(note.feed.entries.first?.entry.tags.map(\.name) == ["rain"])
+    let named = await content("syndication: [{site_name: Eve, url: \"https://eve.example/1\"}]")
+    #expect(named.feed.entries.first?.entry.syndication == ["https://eve.example/1"] && named.codes.isEmpty)
     #expect(note.feed.entries.first?.entry.date?.day.description == "2025-04-09")
     #expect(await content("mf-bookmark-of: [{url: \"https://eve.example/\"}]").first(LinkFeedViewObject.self) != nil)
     let both = await content("mf-like-of: https://a.example/\nlike-of: https://b.example/", body: "")

@@ -35,7 +35,7 @@ struct EntryDecoder {
     entry.license = reader.field(["license", "licence"])?.value.flag == nil ? reader.license() : nil
     entry.isPinned = reader.flag("pinned", "sticky")
     entry.aliases = fields.aliases()
-    entry.syndication = reader.urls("syndication")
+    entry.syndication = fields.links("syndication").map(\.url)
     entry.inReplyTo = fields.pages("in-reply-to")
     entry.likeOf = fields.pages("like-of")
     entry.repostOf = fields.pages("repost-of")

@@ -141,12 +141,14 @@ extension EntryFields {
       fields = LocatedFields(fields: shown, location: fields.location)
     }
     // A list item such as `- Bandcamp: https://...` is a mapping of one.
-    if fields.fields.count == 1, let item = fields.fields.first, !["url", "name", "title"].contains(item.name) {
+    if fields.fields.count == 1, let item = fields.fields.first,
+      !(Self.linkNames + Self.linkAddresses).contains(item.name)
+    {
       return reader.url(of: item.value, key: item.key).map { ExternalLink(name: item.key, url: $0) }
     }
     return reader.nested(fields, as: key) { reader in
-      let name = reader.text("name", "title")
-      guard let field = reader.field(["url"]) else {
+      let name = reader.text(Self.linkNames)
+      guard let field = reader.field(Self.linkAddresses) else {
         reader.reportMissing("url")
         return nil
       }
@@ -156,6 +158,8 @@ extension EntryFields {
     }
   }
 
+  private static let linkNames = ["name", "title", "label", "text", "site-name", "type"]
+  private static let linkAddresses = ["url", "link", "href"]
   private static let ofCitations = [
     "type", "author", "published", "updated", "content", "summary", "photo", "shortlink",
   ]
