@@ -235,6 +235,19 @@ import Testing
     #expect(content.codes == ["missing-date"])
   }
 
+  @Test func `A year dates an album where nothing else does`() async {
+    let content = await TestSite.load([
+      "albums/a.md": "---\ntitle: A\nyear: 2019\n---\n",
+      "albums/b.md": "---\ntitle: B\nyear: 2019\ndate: 2025-04-09\n---\n",
+      "films/c.md": "---\ntitle: C\nyear: 1979\n---\n",
+    ])
+    let albums = content.feed.entries.compactMap { $0 as? AlbumFeedViewObject }
+    #expect(content.entry("albums/a.md")?.date?.machineReadable == "2019-01-01")
+    #expect(albums.first { $0.title == "A" }?.released?.description == "2019-01-01")
+    #expect(albums.first { $0.title == "B" }?.released == nil)
+    #expect(content.page("/films/c/") != nil)
+  }
+
   @Test func `A post of a microblog without a title is a note, whatever its name`() async {
     let text = "---\nlayout: post\nmicroblog: true\ndate: 2025-04-09\n---\nWords"
     let content = await TestSite.load(["_posts/2025-04-09-episode-sketch.md": text])

@@ -74,11 +74,17 @@ struct EntryDate {
     return dates.dropFirst().first(where: isFuture) ?? dates.first { !isFuture($0) } ?? dates.first
   }
 
+  /// When an album came out; a year counts where nothing else dates it.
+  static func release(_ reader: FieldReader) -> FeedDate? {
+    reader.publicationDate("released", "release-date")
+      ?? (stated(reader).isEmpty ? reader.publicationDate("year") : nil)
+  }
+
   /// The release date of an album without any other date; one in the future says nothing of when it was announced.
   private static func released(_ reader: FieldReader, _ folders: [String], _ kinds: KindIndex, now: Int) -> FeedDate? {
     let kind = reader.text("type").flatMap { kinds.kind(named: $0) } ?? kinds.kind(ofFolders: folders)?.kind
     let isRecord = kind == nil && KindDecision.recordType(reader.fields) != nil
-    guard kind == .album || isRecord, let released = reader.publicationDate("released", "release-date"),
+    guard kind == .album || isRecord, let released = release(reader),
       released.secondsSinceEpoch <= now
     else { return nil }
     return released
