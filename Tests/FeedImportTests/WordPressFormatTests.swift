@@ -126,6 +126,55 @@ struct WordPressFormatTests {
     #expect(folder.report.written.contains("articles/2019-04-02-fog.md"))
   }
 
+  @Test
+  func `the name of the format may be an address with https`() async throws {
+    let export = Self.channel(Self.item(1, "Rain", content: "Words.") + Self.item(2, "van.jpg", type: "attachment"))
+    let folder = try await ImportedFolder([
+      "a.xml": export.replacing("http://wordpress.org/export/", with: "https://wordpress.org/export/")
+    ])
+    #expect(folder.report.format == "wordpress" && folder.report.counts == ["articles": 1])
+  }
+
+  @Test
+  func `the recording that a plug-in for podcasts notes makes a song`() async throws {
+    let noted = "https://cdn.example/rain.mp3\n21169426\naudio/mpeg\na:1:{s:8:\"duration\";s:8:\"00:29:24\";}"
+    let folder = try await ImportedFolder([
+      "a.xml": Self.channel(
+        Self.item(1, "Rain", content: "Words.", more: Self.meta("enclosure", noted))
+          + Self.item(
+            2, "Fog", type: "podcast", content: "Words.", more: Self.meta("audio_file", "https://cdn.example/fog.mp3"))
+          + Self.item(
+            3, "Sun", content: "<a href=\"https://cdn.example/sun.mp3\">Sun</a>",
+            more: Self.meta("enclosure", "https://cdn.example/sun.mp3\n1\naudio/mpeg")))
+    ])
+    #expect(folder.report.counts == ["articles": 1, "songs": 2])
+    let songs = folder.content.feed.entries.compactMap { $0 as? SongFeedViewObject }
+    let rain = try #require(songs.first { $0.title == "Rain" })
+    #expect(rain.recording?.source == .external("https://cdn.example/rain.mp3") && rain.duration == .seconds(1764))
+    #expect(songs.contains { $0.title == "Fog" && $0.recording != nil })
+  }
+
+  @Test
+  func `events of The Events Calendar keep their times, zones and venues`() async throws {
+    let facts = [
+      ("_EventStartDate", "2019-05-01 20:00:00"), ("_EventEndDate", "2019-05-01 23:00:00"),
+      ("_EventTimezone", "Asia/Taipei"), ("_EventVenueID", "2"), ("_EventURL", "https://pier.example/"),
+    ]
+    let address = Self.meta("_VenueAddress", "9 Old Road") + Self.meta("_VenueCity", "Keelung")
+    let folder = try await ImportedFolder([
+      "a.xml": Self.channel(
+        Self.item(
+          1, "First show", type: "tribe_events", content: "Loud.", more: facts.map { Self.meta($0, $1) }.joined())
+          + Self.item(2, "Pier Nine", type: "tribe_venue", more: address))
+    ])
+    #expect(folder.report.counts == ["events": 1])
+    let show = try #require(folder.content.feed.entries.first as? EventFeedViewObject)
+    #expect(show.starts.machineReadable == "2019-05-01T20:00:00+08:00")
+    #expect(show.ends?.machineReadable == "2019-05-01T23:00:00+08:00")
+    #expect(show.venue?.name == "Pier Nine" && show.venue?.city == "Keelung" && show.venue?.address == "9 Old Road")
+    #expect(show.links.map(\.url) == ["https://pier.example/"])
+  }
+
   private static func channel(_ items: String) -> String {
     """
     <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"

@@ -1,3 +1,4 @@
+import FeedContent
 import FeedDiagnostics
 import FeedModel
 
@@ -6,7 +7,7 @@ struct WordPressFormat: SiteFormat {
   let name = "wordpress"
 
   func holds(_ path: String, in source: ImportSource) -> Bool {
-    source.head(path).contains("http://wordpress.org/export/")
+    source.head(path).contains("://wordpress.org/export/")
   }
 
   func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
@@ -29,9 +30,11 @@ struct WordPressFormat: SiteFormat {
     }
     if authors.count == 1 { site.author = authors.values.first }
     let attachments = WordPressAttachments(items.map(\.element))
+    let venues = WordPressEvent.venues(in: items.map(\.element))
     var leftOut: [String: Int] = [:]
     for (element, location) in items {
-      let reader = WordPressItemReader(item: element, attachments: attachments, authors: authors)
+      let reader = WordPressItemReader(
+        item: element, attachments: attachments, authors: authors, venues: venues)
       if let reason = reader.reasonToLeaveOut {
         if !reason.isEmpty { leftOut[reason, default: 0] += 1 }
         continue
@@ -131,6 +134,8 @@ struct WordPressItemReader {
   let item: MarkupElement
   let attachments: WordPressAttachments
   let authors: [String: ImportedAuthor]
+  /// The places of events by their numbers.
+  let venues: [String: [FrontMatterField]]
 
   private var type: String { item.wordPress("post_type") ?? "post" }
   private var status: String { item.wordPress("status") ?? "publish" }
@@ -139,9 +144,11 @@ struct WordPressItemReader {
   /// posts.
   var reasonToLeaveOut: String? {
     switch type {
-    case "post", "page": ["trash", "auto-draft", "inherit"].contains(status) ? "deleted post" : nil
-    case "attachment", "nav_menu_item", "revision": ""
-    default: "item of the type \(type)"
+    case "attachment", "nav_menu_item", "revision", "tribe_venue": ""
+    // Podcasts have types of their own.
+    case _ where !["post", "page", "tribe_events"].contains(type) && recordings.media.isEmpty:
+      "item of the type \(type)"
+    default: ["trash", "auto-draft", "inherit"].contains(status) ? "deleted post" : nil
     }
   }
 
@@ -162,7 +169,7 @@ struct WordPressItemReader {
     entry.isPinned = item.wordPress("is_sticky") == "1"
     let categories = item.elements("category")
     entry.tags = FeedText.tags(
-      categories.filter { ["category", "post_tag", nil].contains($0["domain"]) }.map(\.text))
+      categories.filter { ["category", "post_tag", "tribe_events_cat", nil].contains($0["domain"]) }.map(\.text))
     entry.authors = item.elements(.dublinCore, "creator").compactMap(\.trimmedText).map {
       authors[$0] ?? ImportedAuthor(name: $0)
     }
@@ -178,8 +185,31 @@ struct WordPressItemReader {
       entry.isDraft = true
       notes.append(Diagnostic(.transfer(.protected(entry: called, .password)), at: location))
     }
+    let recordings = self.recordings
+    entry.media = recordings.media.filter { $0.kind != .image && !content.contains($0.source) }
+    if !entry.media.isEmpty { entry.fields = recordings.fields }
+    if type == "tribe_events" {
+      entry.role = .kind(.event)
+      entry.fields = WordPressEvent(item, venues: venues).fields
+    }
     addFormat(to: &entry, categories.first { $0["domain"] == "post_format" }?["nicename"])
     return (entry, notes)
+  }
+
+  /// The recordings that plug-ins for podcasts note: address, size, type and what the plug-in knows, a line each.
+  private var recordings: FeedAttachments {
+    var recordings = FeedAttachments(item: item)
+    for key in ["enclosure", "audio_file"] {
+      guard let lines = item.meta(key)?.split(whereSeparator: \.isNewline).map(String.init), let address = lines.first
+      else { continue }
+      recordings.add(
+        address, type: lines.count > 2 ? lines[2].trimmed : nil, size: lines.count > 1 ? lines[1].trimmed : nil)
+      if let match = lines.last?.firstMatch(of: /"duration";s:\d+:"([^"]+)"/) {
+        recordings.addDuration(String(match.1))
+      }
+    }
+    if recordings.fields.isEmpty, let duration = item.meta("duration") { recordings.addDuration(duration) }
+    return recordings
   }
 
   /// What the theme showed a post as.

@@ -11,7 +11,7 @@ struct RSSFormat: SingleFileFormat {
     // Metadata of drawings and programs are RDF, too.
     let isRDF = head.contains("<rdf:RDF") && head.contains("<channel")
     return (head.contains("<rss") || isRDF) && head.contains(/<(rss|rdf:RDF)[\s>]/)
-      && !head.contains("http://wordpress.org/export/")
+      && !head.contains("://wordpress.org/export/")
   }
 
   func read(_ path: String, of source: ImportSource) throws(ImportFailure) -> ImportedSite {
