@@ -46,6 +46,63 @@ struct SocialArchiveTests {
   }
 
   @Test
+  func `Mastodon finds files although servers name the place where they keep them`() async throws {
+    let outbox = Self.outbox.replacing("/media_attachments/", with: "/bucket/media_attachments/")
+    let folder = try await ImportedFolder([
+      "archive/outbox.json": outbox, "archive/actor.json": Self.actor,
+      "archive/media_attachments/files/001/bridge.jpg": "", "archive/media_attachments/files/002/film.mp4": "",
+    ])
+    #expect(folder.content.files.map(\.path).contains("media/2023-05-04-the-bridge/bridge.jpg"))
+  }
+
+  @Test
+  func `Twitter keeps posts, replies, pictures and tags, with the addresses that were shortened`() async throws {
+    let folder = try await ImportedFolder([
+      "data/account.js":
+        #"window.YTD.account.part0 = [{"account": {"username": "ann", "accountDisplayName": "Ann Lin"}}]"#,
+      "data/tweets.js": "window.YTD.tweets.part0 = [\(Self.tweets)]",
+      "data/tweets_media/3-bridge.jpg": "",
+    ])
+    #expect(folder.report.format == "twitter" && folder.report.counts == ["media": 1, "notes": 2])
+    #expect(folder.content.site.title == "Ann Lin")
+    let rain = try #require(folder.report.written.first { $0.hasPrefix("notes/2022-10-19-") })
+    #expect(
+      folder.fields(rain) == [
+        "id: \"https://twitter.com/ann/status/1\"", "date: 2022-10-19T20:07:25Z", "tags: [rain]",
+        "syndication: [\"https://twitter.com/ann/status/1\"]",
+      ])
+    #expect(folder.body(rain).contains("Fog & rain\\\n<https://okapi.example/?a=1&b=2>"))
+    let reply = try #require(folder.report.written.first { $0.hasPrefix("notes/2022-10-20-") })
+    #expect(try folder.entry(reply).inReplyTo.map(\.url) == ["https://twitter.com/okapi/status/9"])
+    let photo = try #require(folder.content.feed.entries.lazy.compactMap { $0 as? MediaFeedViewObject }.first)
+    #expect(photo.photos.map(\.alt) == ["A bridge"] && !folder.body(photo.entry.identity.contentPath).contains("t.co"))
+    #expect(folder.notes.contains("1 retweet is not carried over; feedsite has nothing of that sort"))
+  }
+
+  @Test
+  func `Archives of Twitter from before 2019 have a file for each month`() async throws {
+    let folder = try await ImportedFolder([
+      "data/js/user_details.js": #"var user_details = {"screen_name": "ann", "full_name": "Ann Lin"}"#,
+      "data/js/tweets/2013_01.js":
+        #"Grailbird.data.tweets_2013_01 = [{"id_str": "1", "text": "Fog", "created_at": "Fri Feb 01 04:12:21 +0000 2013"}]"#,
+    ])
+    #expect(folder.report.counts == ["notes": 1] && folder.content.site.title == "Ann Lin")
+    #expect(folder.content.feed.entries.first?.entry.date?.machineReadable == "2013-02-01T04:12:21Z")
+  }
+
+  private static let tweets = #"""
+    {"tweet": {"id_str": "1", "created_at": "Wed Oct 19 20:07:25 +0000 2022",
+     "full_text": "Fog &amp; rain\nhttps://t.co/a #rain", "entities": {"hashtags": [{"text": "rain"}],
+     "urls": [{"url": "https://t.co/a", "expanded_url": "https://okapi.example/?a=1&b=2"}]}}},
+    {"tweet": {"id_str": "2", "created_at": "Thu Oct 20 20:07:25 +0000 2022", "full_text": "@okapi Yes",
+     "in_reply_to_status_id_str": "9", "in_reply_to_screen_name": "okapi"}},
+    {"tweet": {"id_str": "3", "created_at": "Fri Oct 21 20:07:25 +0000 2022", "full_text": "The bridge https://t.co/b",
+     "extended_entities": {"media": [{"url": "https://t.co/b", "ext_alt_text": "A bridge",
+     "media_url_https": "https://pbs.twimg.com/media/bridge.jpg"}]}}},
+    {"tweet": {"id_str": "4", "created_at": "Sat Oct 22 20:07:25 +0000 2022", "full_text": "RT @okapi: Sun"}}
+    """#
+
+  @Test
   func `An archive that was cut off is reported where it ends`() async throws {
     let end = Self.outbox.utf8.count - 9
     let files = [

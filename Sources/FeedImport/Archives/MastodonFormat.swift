@@ -76,12 +76,18 @@ struct MastodonFormat: SingleFileFormat {
     entry.tags = FeedText.tags(tags.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 })
     entry.media = object["attachment"].items.compactMap { attachment in
       guard let url = attachment["url"].text,
-        var medium = ImportedMedium(type: attachment["mediaType"].text, source: url)
+        var medium = ImportedMedium(type: attachment["mediaType"].text, source: place(ofFileAt: url))
       else { return nil }
       medium.alt = attachment["name"].text
       return medium
     }
     return entry
+  }
+
+  /// Where the archive has a file: servers that keep files elsewhere put the name of that before its path.
+  private static func place(ofFileAt url: String) -> String {
+    guard !ImportedAddress.isOfWeb(url), let files = url.firstRange(of: "media_attachments/") else { return url }
+    return "/" + url[files.lowerBound...]
   }
 
   private static func options(_ object: JSONValue) -> String {
