@@ -76,7 +76,7 @@ package enum ImportFormats {
     ScriptedSite(.gatsby), ScriptedSite(.docusaurus), ScriptedSite(.vitepress), ScriptedSite(.vuepress), Grav(),
     Kirby(), Lektor(), Obsidian(),
     WordPressFormat(), GhostFormat(), MastodonFormat(), MicroblogFormat(), MediumFormat(), TumblrFormat(),
-    InstagramFormat(),
+    InstagramFormat(), TwitterFormat(),
   ]
 
   private static let feeds: [any ImportFormat] = [RSSFormat(), AtomFormat(), JSONFeedFormat(), OPMLFormat()]

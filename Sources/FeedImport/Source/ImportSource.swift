@@ -127,13 +127,15 @@ package struct ImportSource: Sendable {
     }
   }
 
-  package func json(_ path: String) throws(ImportFailure) -> JSONValue {
+  /// Reads JSON, or what begins with a character in a program that holds JSON.
+  package func json(_ path: String, from beginning: Unicode.Scalar? = nil) throws(ImportFailure) -> JSONValue {
     let bytes = try read(path)
+    let start = beginning.flatMap { bytes.firstIndex(of: UInt8(ascii: $0)) } ?? 0
     do throws(JSONScanner.Fault) {
-      return try JSONValue(bytes)
+      return try JSONValue(Array(bytes[start...]))
     } catch {
       let file = location(of: path).file
-      throw ImportFailure(.invalidJSON, at: SourceLocation(file: file, offset: error.offset, in: bytes))
+      throw ImportFailure(.invalidJSON, at: SourceLocation(file: file, offset: start + error.offset, in: bytes))
     }
   }
 }
