@@ -94,7 +94,9 @@ struct ImportTests {
     try folder.put("What is this?", at: "notes.txt")
     let unknown = try await folder.feedsite("import", "notes.txt")
     #expect(unknown.status == 1)
-    #expect(unknown.errors.contains("its format is not recognised; name the format with --from: "))
+    #expect(
+      unknown.errors.contains(
+        "its format is not recognised; import its feed, if it has one, or name the format with --from: "))
     let missing = try await folder.feedsite("import", "nothing.xml")
     #expect(missing.errors.hasPrefix("nothing.xml: error: it cannot be read: No such file"))
     #expect(!folder.exists("content"))

@@ -93,7 +93,8 @@ public enum ImportProblem: ProblemKind {
   package var words: String {
     switch self {
     case .unknownSource(let known):
-      "its format is not recognised; name the format with --from: \(Self.list(known))"
+      "its format is not recognised; import its feed, if it has one, or name the format with --from: "
+        + Self.list(known)
     case .plainFolder:
       "it has no settings of a generator; feedsite build reads its Markdown as it is, "
         + "or name the generator with --from"

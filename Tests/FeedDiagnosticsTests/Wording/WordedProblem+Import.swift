@@ -7,7 +7,7 @@ extension WordedProblem {
   private static let unreadable: [WordedProblem] = [
     WordedProblem(
       .transfer(.unknownSource(known: ["atom", "rss"])), .error, "unknown-source",
-      "its format is not recognised; name the format with --from: atom or rss"),
+      "its format is not recognised; import its feed, if it has one, or name the format with --from: atom or rss"),
     WordedProblem(
       .transfer(.plainFolder), .error, "plain-folder",
       "it has no settings of a generator; feedsite build reads its Markdown as it is, or name the generator with --from"
