@@ -191,6 +191,25 @@ struct JekyllTests {
   }
 
   @Test
+  func `the page of a person that was a file leads to their wall, which is a folder`() async throws {
+    let folder = try await ImportedFolder([
+      "_config.yml": "title: A\nurl: https://okapi.example\ncollections: {authors: {output: true}}\n",
+      "_authors/ann.md": "---\nname: Ann\n---\nPlays the guitar.\n",
+    ])
+    let ann = try folder.entry("authors/ann.md")
+    #expect(ann.route.path == "/authors/ann/" && ann.aliases.map(\.path) == ["/authors/ann.html"])
+  }
+
+  @Test
+  func `an album is dated by its release`() async throws {
+    let folder = try await ImportedFolder([
+      "_config.yml": "title: A\nurl: https://okapi.example\ncollections: {albums: {output: true}}\n",
+      "_albums/takatsuka.md": "---\ntitle: Takatsuka\nrelease_date: 2016-04-22\n---\n",
+    ])
+    #expect(folder.report.counts == ["albums": 1] && !folder.notes.contains { $0.contains("needs a date") })
+  }
+
+  @Test
   func `a version in an address is no ending`() async throws {
     let folder = try await ImportedFolder([
       "_config.yml": "url: https://okapi.example\npermalink: /blog/:title/\n",

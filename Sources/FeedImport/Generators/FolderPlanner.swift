@@ -353,7 +353,9 @@ struct FolderPlanner {
     return await ContentLoader(
       files: .planned(texts, copies, of: source.contentFiles), displayName: ".",
       fallbackTitle: "",
-      context: BuildContext(now: 0, includesDrafts: includingDrafts, includesFuture: true, includesExpired: true)
+      context: BuildContext(
+        now: Int(Date.now.timeIntervalSince1970), includesDrafts: includingDrafts, includesFuture: true,
+        includesExpired: true)
     ).load()
   }
 
