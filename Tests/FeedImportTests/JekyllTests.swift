@@ -182,7 +182,7 @@ struct JekyllTests {
     ])
     #expect(folder.content.feed.entries.map(\.entry.kind) == [.event])
     let ann: PersonFeedViewObject = try folder.object("people/ann.md")
-    #expect(ann.name == "Ann")
+    #expect(ann.name == "Ann" && ann.entry.route.path == "/people/ann/")
     #expect(
       folder.notes.filter { $0.contains("behind") } == [
         #"2 documents of the collection "bands" stay behind; without output: true it has no pages"#,

@@ -243,7 +243,9 @@ struct FolderPlanner {
       let isPattern = ForeignPermalink.isPattern(address)
       if place.kind == nil, isPattern, PermalinkTemplate(address)?.needsDate == true, !isDated(file) { continue }
       guard isPattern ? ForeignPermalink.isKnown(address) : OldAddress.route(address) != place.route else { continue }
-      edit(path) { $0.add(FrontMatterField("permalink", .text(address))) }
+      // The wall of a person is a folder, and no file can have its name.
+      let key = place.kind == .person && !address.fileExtension.isEmpty ? "aliases" : "permalink"
+      edit(path) { $0.add(FrontMatterField(key, .text(address))) }
     }
   }
 

@@ -248,10 +248,12 @@ struct JekyllLayout {
     var text = self.text(path)
     let pattern = dialect.ofCollection(
       collections[collection]?["permalink"].text, ofPosts: settings["permalink"].text)
-    text.address = ForeignPermalink.address(
-      pattern, collection: collection,
-      path: path.folderPrefix.split(separator: "/").dropFirst().map(String.init),
-      name: path.fileName.fileStem)
+    if collections[collection].map(Self.hasPages) == true {
+      text.address = ForeignPermalink.address(
+        pattern, collection: collection,
+        path: path.folderPrefix.split(separator: "/").dropFirst().map(String.init),
+        name: path.fileName.fileStem)
+    }
     text.defaults = values(for: path, type: collection)
     result.add(text, at: Self.place(path))
   }
