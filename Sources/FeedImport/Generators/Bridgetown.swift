@@ -26,6 +26,7 @@ struct Bridgetown: Generator {
     result.site.timeZone = settings["timezone"].text
     result.site.author = ForeignSettings.author(metadata["author", "authors"], email: metadata["email"].text)
     result.people = ForeignSettings.people(try data.data("authors"))
+    result.addEvents(in: data)
     result.site.menu = ForeignSettings.menu(try data.data("navigation"), try data.data("nav"), try data.data("menu"))
     result.shownSettings.add(metadata, prefixedBy: "site.metadata.", except: ["title", "name", "url"])
     result.site.notes =

@@ -44,6 +44,7 @@ struct Eleventy: Generator {
       try data.data("navigation"), try data.data("nav"), try data.data("menu"),
       first { $0["navigation", "nav", "menu", "main-nav"] })
     result.people = ForeignSettings.people(try data.data("authors"))
+    result.addEvents(in: data)
     layout.addFiles(to: &result)
     return result
   }

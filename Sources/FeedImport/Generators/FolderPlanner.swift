@@ -365,7 +365,7 @@ struct FolderPlanner {
     var origins = folder.files.mapValues { PlannedContent.Origin(unchanged: source.location(of: $0).file) }
     for (path, text) in folder.texts {
       let file = source.location(of: text.source).file
-      if let written = files[path], let bytes = try? source.read(text.source) {
+      if let written = files[path], let bytes = try? text.isOneOfSeveral ? [] : source.read(text.source) {
         origins[path] = PlannedContent.Origin(
           file: file, source: bytes, written: written.text, body: written.body, keepsLines: !text.wasHTML)
       } else {
@@ -390,14 +390,7 @@ struct FolderPlanner {
     plan.report.mediaCount = folder.files.keys.count(where: MediaTypes.isMedia)
     plan.report.content = planned
     plan.report.diagnostics =
-      (notes + leftOut + planned.located(planned.content.diagnostics)).sorted()
+      (notes + folder.leftOutNotes(in: source) + planned.located(planned.content.diagnostics)).sorted()
     return plan
-  }
-
-  private var leftOut: [Diagnostic] {
-    ForeignFolder.LeftOut.allCases.compactMap { reason in
-      guard let paths = folder.leftOut[reason]?.sorted(), let first = paths.first else { return nil }
-      return Diagnostic(.transfer(reason.problem(count: paths.count)), at: source.location(of: first))
-    }
   }
 }

@@ -26,7 +26,7 @@ struct ForeignFolder {
   /// What feeds know its entries by.
   var guids = ForeignGUID.address
   /// The paths in the source that stay behind, by the reason.
-  private(set) var leftOut: [LeftOut: [String]] = [:]
+  private var leftOut: [LeftOut: [String]] = [:]
 
   enum LeftOut: CaseIterable {
     case machinery, otherMarkup, startPage, emptyPage, reserved, template, undated, disabled, otherEdition, doubled
@@ -158,6 +158,14 @@ struct ForeignFolder {
   private mutating func leave(fileAt path: String, as reason: LeftOut) {
     if let source = files.removeValue(forKey: path) { leave(source, as: reason) }
   }
+
+  /// What stays behind, with the number of files for each reason.
+  func leftOutNotes(in source: ImportSource) -> [Diagnostic] {
+    LeftOut.allCases.compactMap { reason in
+      guard let paths = leftOut[reason]?.sorted(), let first = paths.first else { return nil }
+      return Diagnostic(.transfer(reason.problem(count: paths.count)), at: source.location(of: first))
+    }
+  }
 }
 
 /// Where a file of another generator goes in the content folder.
@@ -174,6 +182,8 @@ struct ForeignText {
   var text: String?
   /// Whether its text was HTML, so that its lines are others.
   var wasHTML = false
+  /// Whether its source holds other texts as well, so that no line of it can be named.
+  var isOneOfSeveral = false
   /// Fields for which its front matter has no value.
   var defaults: [FrontMatterField] = []
   /// Tags beside those of its front matter.

@@ -41,6 +41,7 @@ struct Hugo: Generator {
       result.site.permalinks.append(PermalinkRule(name: nil, kind: nil, pattern: "/:sections/:slug.html"))
     }
     result.people = ForeignSettings.people(try folder.folder("data").data("authors"))
+    result.addEvents(in: folder.folder("data"))
     for path in folder.paths where path.hasPrefix("data/authors/") {
       let id = path.fileName.fileStem
       result.people[id] = ForeignPerson(try folder.data("data/authors/" + id), id: id)

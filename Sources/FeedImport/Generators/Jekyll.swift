@@ -28,6 +28,7 @@ struct Jekyll: Generator {
     result.site.timeZone = settings["timezone"].text
     result.site.author = ForeignSettings.author(settings["author", "authors"], email: settings["email"].text)
     result.people = ForeignSettings.people(try data.data("authors"))
+    result.addEvents(in: data)
     let others = data.paths.map(\.fileStem).filter {
       $0.contains(/(?:^|[-_])(?:nav|menu)/) && !$0.contains(/foot|side|social|\//)
     }

@@ -28,6 +28,7 @@ struct ScriptedSite: Generator {
     var result = ForeignFolder()
     readSettings(constants(of: folder) + [program].compactMap(\.self), into: &result)
     if dialect == .docusaurus { result.people = ForeignSettings.people(try folder.data("blog/authors")) }
+    for name in ["content", "data", "src/data"] where !isInFolderOfTexts { result.addEvents(in: folder.folder(name)) }
     let layout = ScriptedLayout(dialect: dialect, folder: inner, program: program)
     result.addFiles(of: inner, at: layout.place)
     result.site.permalinks = layout.permalinks

@@ -1,0 +1,105 @@
+import FeedContent
+import FeedDiagnostics
+import FeedModel
+import FeedYAML
+
+extension ForeignFolder {
+  /// Adds the events that stand in data, each as a text of its own: bands list their shows there, and a layout prints
+  /// them. Those whose dates cannot be read stay behind.
+  mutating func addEvents(in data: SourceFolder) {
+    let names = Set(data.paths.map(\.fileStem)).filter { ListedEvent.fileNames.contains($0.lowercased()) }
+    for name in names.sorted() {
+      guard let list = try? data.data(name), let path = data.paths.first(where: { $0.fileStem == name }) else {
+        continue
+      }
+      let source = data.sourcePath(path)
+      let events = ListedEvent.events(in: list)
+      for event in events {
+        guard let file = event.file else { continue }
+        var text = ForeignText(source: source, text: file.text, wasHTML: true)
+        text.isOneOfSeveral = true
+        add(text, at: file.path)
+      }
+      let count = events.count { $0.file == nil }
+      guard count > 0 else { continue }
+      let reason = "feedsite cannot read such dates; write 2025-04-09 20:00"
+      site.notes.append(
+        Diagnostic(
+          .transfer(.leftBehind("event\(count == 1 ? "" : "s") of a list", count: count, reason: reason)),
+          at: data.source.location(of: source)))
+    }
+  }
+}
+
+/// An event in the data of a generator.
+private struct ListedEvent {
+  /// The names, without endings, of files that list events.
+  static let fileNames: Set = ["events", "gigs", "concerts", "shows", "tour", "tourdates", "tour_dates", "tour-dates"]
+
+  private let data: Setting
+  private let date: String
+  private let venue: [FrontMatterField]
+
+  /// The events in a list, or in several under the keys of a mapping; none where there are things without a date or a
+  /// place, such as the shows of a station.
+  static func events(in data: Setting) -> [ListedEvent] {
+    if let event = ListedEvent(data) { return [event] }
+    return (data.items + data.fields.map(\.value)).flatMap(events)
+  }
+
+  private init?(_ data: Setting) {
+    let place = data["venue", "venue-name", "place", "location", "where"]
+    let details = place.items.first ?? place
+    guard let date = data["date", "starts", "start", "start-date", "starts-at", "datetime", "isodate", "day"].text,
+      let name = details.text ?? details["name", "venue", "place", "city"].text ?? data["city"].text
+    else { return nil }
+    self.data = data
+    self.date = date
+    // Beside a venue, the location is a town.
+    let other = data["location"].text
+    let town =
+      details["city", "town", "locality"].text ?? data["city", "town", "venue-city"].text
+      ?? (other == name ? nil : other)
+    let parts: [(String, String?)] = [
+      ("name", name), ("address", details["address", "street"].text ?? data["address"].text),
+      ("city", town == name ? nil : town),
+      ("region", details["region", "state"].text ?? data["region", "state"].text),
+      ("country", details["country"].text ?? data["country"].text),
+      ("url", details["url"].text ?? data["venue-url", "venue-link"].text),
+    ]
+    venue = parts.compactMap { key, text in text.map { FrontMatterField(key, .text($0)) } }
+  }
+
+  /// The event as a file; nil where its date cannot be read.
+  var file: ContentFile? {
+    guard let moment = DateParser(timeZone: .utc).date(from: date) else { return nil }
+    let day = moment.day.description
+    // What begins with a day may state an offset; other times are those of the site.
+    let time = date.hasPrefix(day) ? date : moment.machineReadable.replacing(/Z$/, with: "")
+    let title = data["title", "name", "event", "group", "band", "artist"].text
+    let name = Slug.make(from: title ?? venue.first?.value.scalar ?? "")
+    var fields = [FrontMatterField("starts", .text(moment.hasTime ? time : day))]
+    if let title { fields.insert(FrontMatterField("title", .text(title)), at: 0) }
+    fields.append(FrontMatterField("venue", venue.count == 1 ? venue[0].value : .fields(venue)))
+    if let end = data["until", "end", "ends", "end-date"].text { fields.append(FrontMatterField("ends", .text(end))) }
+    if let shop = data["tickets", "ticket-url", "ticket-link", "tickets-url"].text {
+      fields.append(FrontMatterField("tickets", .text(shop)))
+    }
+    if let page = data["url", "link", "event-url", "show-url", "info-url"].text, ImportedAddress.isOfWeb(page) {
+      fields.append(FrontMatterField("links", .list([.text(page)])))
+    }
+    for (key, setting) in data.fields where Self.sameKeys.contains(key.lowercased()) {
+      if let value = setting.value { fields.append(FrontMatterField(key, value.normalized(isKnown: true))) }
+    }
+    let words = data["description", "details", "info", "notes", "note"].value?.text?.trimmed ?? ""
+    return ContentFile(
+      path: "events/\(name.isEmpty ? "" : name + "-")\(day).md", fields: fields,
+      body: words.isEmpty ? "" : "\n\(words)\n")
+  }
+
+  /// The keys that mean the same in the front matter of an event.
+  private static let sameKeys: Set = [
+    "time", "price", "currency", "status", "cancelled", "canceled", "postponed", "lineup", "bands", "performers",
+    "artists", "image", "poster", "flyer", "tags",
+  ]
+}

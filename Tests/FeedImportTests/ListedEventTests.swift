@@ -1,0 +1,69 @@
+import FeedContent
+import FeedDiagnostics
+import FeedImport
+import FeedModel
+import Testing
+
+@Suite("Events in the data of generators")
+struct ListedEventTests {
+  private static let list = """
+    - {name: Beer Bash, date: 2019-12-13, place: Taproom, link: "https://okapi.example/bash", price: 12 EUR}
+    - date: 2018 October 9th
+      group: Sloth Racket
+      venue: Geertekerk
+      location: Utrecht
+      venue_url: https://geertekerk.example/
+      ticket_url: https://shop.example/
+      info: With a *workshop*.
+    - {date: "2017-07-28 20:00", location: [{venue: Hall, city: Taipei}]}
+    - {date: Sat. June 13th @ 10:00pm, venue: Plough}
+    - {title: Our story, date: 2016-01-01}
+    """
+
+  private func folder(_ path: String, settings: String, _ text: String = list) async throws -> ImportedFolder {
+    try await ImportedFolder([
+      settings: settings.hasSuffix("js") ? "" : "title: A\nbaseURL: https://a.example/\n", path: text,
+    ])
+  }
+
+  @Test(arguments: [
+    ("_config.yml", "_data/gigs.yml"), ("bridgetown.config.yml", "src/_data/shows.yml"),
+    ("hugo.yaml", "data/tour.yaml"),
+    (".eleventy.js", "_data/concerts.yml"), ("gatsby-config.js", "content/shows.yml"),
+    ("astro.config.mjs", "src/data/gigs.yml"),
+  ])
+  func `each event of a list becomes an entry`(settings: String, path: String) async throws {
+    let folder = try await folder(path, settings: settings)
+    #expect(folder.report.counts == ["events": 3])
+    let bash: EventFeedViewObject = try folder.object("events/beer-bash-2019-12-13.md")
+    #expect(bash.title == "Beer Bash" && bash.starts.machineReadable == "2019-12-13")
+    #expect(bash.venue?.name == "Taproom" && bash.tickets?.price == "12")
+    #expect(bash.links.map(\.url) == ["https://okapi.example/bash"])
+    #expect(bash.entry.date?.machineReadable == "2019-12-13")
+    let racket: EventFeedViewObject = try folder.object("events/sloth-racket-2018-10-09.md")
+    #expect(racket.venue?.name == "Geertekerk" && racket.venue?.city == "Utrecht")
+    #expect(racket.venue?.url == "https://geertekerk.example/" && racket.tickets?.url == "https://shop.example/")
+    #expect(folder.body("events/sloth-racket-2018-10-09.md") == "With a *workshop*.")
+    let hall: EventFeedViewObject = try folder.object("events/hall-2017-07-28.md")
+    #expect(hall.title == "Hall" && hall.venue?.city == "Taipei" && hall.starts.hasTime)
+    let unread = "1 event of a list stays behind; feedsite cannot read such dates; write 2025-04-09 20:00"
+    #expect(folder.notes.contains(unread))
+  }
+
+  @Test
+  func `several lists may stand in one file`() async throws {
+    let text = "upcoming: [{date: 2019-12-13, venue: Pier}]\npast:\n  - {date: 2018-12-13, venue: Pier}\n"
+    let folder = try await folder("_data/shows.yml", settings: "_config.yml", text)
+    #expect(
+      folder.report.written.filter { $0.hasPrefix("events/") } == [
+        "events/pier-2018-12-13.md", "events/pier-2019-12-13.md",
+      ])
+  }
+
+  @Test
+  func `what has no place is no event`() async throws {
+    let text = "- {title: Morning, date: 2019-12-13, host: Ann}\n"
+    let files = ["_config.yml": "title: A\n", "_data/shows.yml": text, "about.md": "---\ntitle: About\n---\nWe.\n"]
+    #expect(try await ImportedFolder(files).report.counts == ["pages": 1])
+  }
+}
