@@ -50,6 +50,15 @@ struct BundledThemeTests {
     #expect(lines.allSatisfy { $0.count <= 120 })
   }
 
+  /// "31 October" was "October 31" there, and "2 minutes to read" ended in "2".
+  @Test(arguments: ["plain/styles/plain/plain.css", "wall/styles/wall/2-base.css"])
+  func `Keep numbers before their words in entries that are written in another direction`(sheet: String) throws {
+    let style = try String(contentsOf: Self.themes.appending(path: sheet), encoding: .utf8)
+    #expect(style.contains(#/(?m)^time[^{]*\{ unicode-bidi: plaintext;/#))
+    let article = Self.themes.appending(path: "_base/templates/details/article.mustache")
+    #expect(try String(contentsOf: article, encoding: .utf8).contains("<bdi>{{readingTime}}</bdi>"))
+  }
+
   @Test(arguments: ["plain/styles/plain/plain.css", "wall/styles/wall/7-prose.css"])
   func `Have a colour for every kind of token in code`(sheet: String) throws {
     let style = try String(contentsOf: Self.themes.appending(path: sheet), encoding: .utf8)
