@@ -258,11 +258,14 @@ struct CardSizeVisitor: FeedVisitor {
       let metrics = card.metrics
       card.addCover(custom.entry.cover)
       card.add(.mainTop, .mainBottom)
-      card.addTitle(heading)
+      // Without a title, the words say it.
+      let words = custom.entry.excerpt
+      let hasHeading = custom.title?.nonEmpty != nil || words == nil
+      if hasHeading { card.addTitle(heading) }
       // As many as the style sheet shows.
       let fields = Double(min(4, custom.values.count))
       if fields > 0 { card.add(metrics[.fieldsTop] + fields * metrics[.copy].line + (fields - 1) * metrics[.fieldGap]) }
-      card.addExcerpt(custom.entry.excerpt, above: fields > 0 ? .fieldsTop : .spacing)
+      card.addExcerpt(words, above: fields > 0 ? .fieldsTop : hasHeading ? .spacing : nil)
     }
   }
 

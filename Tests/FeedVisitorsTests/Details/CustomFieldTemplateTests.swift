@@ -1,3 +1,4 @@
+import FeedModel
 import Foundation
 import Testing
 
@@ -21,6 +22,29 @@ import Testing
     let html = try Self.html()
     #expect(html.contains("<dd>Water, Salt</dd>"))
     #expect(html.ranges(of: "Water").count == 1)
+  }
+
+  @Test(arguments: ["wall", "plain"])
+  func `A card without a title says its words once, and one without words what stands for them`(theme: String) throws {
+    let file = Self.partials.appending(path: "../../../\(theme)/templates/card/custom.mustache").standardizedFileURL
+    var templates = [
+      "card/custom": try String(contentsOf: file, encoding: .utf8), "partial/title": "title\n",
+      "partial/untitled": "none\n", "partial/excerpt": "{{#excerpt}}words\n{{/excerpt}}",
+    ]
+    for name in ["attributes", "authors", "cover", "field-text", "fields", "foot", "icon/custom", "meta"] {
+      templates["partial/\(name)"] = ""
+    }
+    let site = TestSite(environment: try TestTheme.environment(templates))
+    func card(title: String?, _ entry: Entry) -> [Bool] {
+      let recipe = CustomFeedViewObject(entry: entry, title: title, declaration: KindSamples.plain.declaration())
+      let html = site.html(recipe, as: .card)
+      return ["\ntitle\n", "\nnone\n", "\nwords\n"].map { html.contains($0) }
+    }
+    let entry = KindSamples.plain.entry(KindSamples.recipe, body: "Rain.")
+    let bare = KindSamples.plain.bareEntry(KindSamples.recipe)
+    #expect(card(title: "Rain", entry) == [true, false, true])
+    #expect(card(title: nil, entry) == [false, true, true])
+    #expect(card(title: nil, bare) == [true, false, false])
   }
 
   @Test func `The theme prints every other value once`() throws {

@@ -111,6 +111,17 @@ import Testing
     }
   }
 
+  @Test func `An entry of a declared kind without a title has no room for a heading above its words`() {
+    func rows(title: String?, body: String?) -> Int {
+      let kind = KindSamples.recipe
+      let entry = body.map { KindSamples.plain.entry(kind, body: $0) } ?? KindSamples.plain.bareEntry(kind)
+      return self.rows(
+        CustomFeedViewObject(entry: entry, title: title, declaration: KindSamples.plain.declaration()))
+    }
+    #expect(rows(title: nil, body: "Rain.") < rows(title: "Rain", body: "Rain."))
+    #expect(rows(title: nil, body: nil) == rows(title: "Rain", body: nil))
+  }
+
   @Test func `An invitation without guests is smaller`() {
     let empty = InvitationFeedViewObject(entry: KindSamples.plain.bareEntry(.invitation), title: "Come")
     #expect(rows(empty) < rows(KindSamples.plain.invitation))
