@@ -65,6 +65,19 @@ struct BundledThemeTests {
     for kind in CodeTokenKind.allCases { #expect(style.contains(".tok-\(kind.rawValue)"), "\(kind)") }
   }
 
+  @Test
+  func `Ask for covers as wide as the page shows them beside its words`() throws {
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: Self.themes.appending(path: path), encoding: .utf8)
+    }
+    let rules = try text("wall/styles/wall/8-entry.css").split(separator: "@media screen and (width>=")
+    let beside = try #require(rules.first { $0.contains(".entry-song, .entry-album {\n    &, ~*") })
+    let width = try #require(beside.split(separator: ")").first)
+    for template in ["wall/templates/partial/cover-sizes", "_base/templates/details/playlist"] {
+      #expect(try text("\(template).mustache").contains("(min-width: \(width)) "), "\(template)")
+    }
+  }
+
   private static func files(in folder: URL) -> [URL] {
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return found?.compactMap { $0 as? URL }.filter { $0.pathExtension == "mustache" } ?? []
