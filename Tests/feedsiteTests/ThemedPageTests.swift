@@ -28,4 +28,16 @@ struct ThemedPageTests {
     #expect(mosaic.contains("wet.svg"))
     #expect(!mosaic.contains("rain.svg"))
   }
+
+  @Test(arguments: [("wall", "wall.css"), ("plain", "plain.css")])
+  func `A recording with a cover has it on its page`(theme: String, sheet: String) async throws {
+    let folder = try await built(
+      [
+        "media/roof.md": "---\ndate: 2025-01-01\naudio: https://example.com/roof.mp3\ncover: roof.svg\n---\n",
+        "media/roof.svg": Self.drawing,
+      ], theme: theme)
+    let page = try folder.text(of: "public/media/roof/index.html")
+    #expect(page.contains("entry-cover") && page.contains("<audio"))
+    #expect(try folder.text(of: "public/assets/\(sheet)").contains(":is(.entry-media:not(:has(audio)),.entry-person)"))
+  }
 }
