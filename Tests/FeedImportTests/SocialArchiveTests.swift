@@ -71,7 +71,7 @@ struct SocialArchiveTests {
         "id: \"https://twitter.com/ann/status/1\"", "date: 2022-10-19T20:07:25Z", "tags: [rain]",
         "syndication: [\"https://twitter.com/ann/status/1\"]",
       ])
-    #expect(folder.body(rain).contains("Fog & rain\\\n<https://okapi.example/?a=1&b=2>"))
+    #expect(folder.body(rain).contains("Fog & rain\\\n[https://okapi.example/?a=1&b=2](https://okapi.example/?a=1&b=2)"))
     let reply = try #require(folder.report.written.first { $0.hasPrefix("notes/2022-10-20-") })
     #expect(try folder.entry(reply).inReplyTo.map(\.url) == ["https://twitter.com/okapi/status/9"])
     let photo = try #require(folder.content.feed.entries.lazy.compactMap { $0 as? MediaFeedViewObject }.first)

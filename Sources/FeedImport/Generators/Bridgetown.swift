@@ -29,7 +29,7 @@ struct Bridgetown: Generator {
     result.addEvents(in: data)
     result.site.menu = ForeignSettings.menu(try data.data("navigation"), try data.data("nav"), try data.data("menu"))
     result.shownSettings.add(metadata, prefixedBy: "site.metadata.", except: ["title", "name", "url"])
-    result.site.notes =
+    result.site.notes +=
       settings.faults(
         text: "source baseurl base-path timezone permalink", languages: "default-locale", addresses: "url",
         lists: "defaults")

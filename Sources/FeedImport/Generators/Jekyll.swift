@@ -36,7 +36,7 @@ struct Jekyll: Generator {
       [try data.data("navigation"), try data.data("nav"), try data.data("menu")]
         + [settings["navigation", "nav", "menu", "navbar-links"]] + others.compactMap { try? data.data($0) })
     result.shownSettings.add(settings, prefixedBy: "site.", except: ["title", "name", "url", "baseurl"])
-    result.site.notes = Self.faults(settings)
+    result.site.notes += Self.faults(settings)
     JekyllLayout(folder: inner.lifting(settings["collections-dir"].text ?? ""), settings: settings)
       .addFiles(to: &result)
     result.leave(folder, outside: inner)

@@ -35,7 +35,9 @@ struct EventDecoder: KindDecoder {
       FieldGuide(
         "performers", also: Array(EntryFields.performerNames.dropFirst()), "Who plays: people as in authors.",
         "[Ann Lin, Okapi Motel]"),
-      .links,
+      FieldGuide(
+        "links", also: ["link"], "Its pages elsewhere, with their names.",
+        "\n  Okapi Motel: https://okapi.example/dates/pier-nine"),
     ])
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
