@@ -52,6 +52,14 @@ import Testing
     #expect(try String(contentsOfFile: folder.path(of: "log"), encoding: .utf8) == "./#a|./b/c|./;d|")
   }
 
+  @Test func `The times of folders, which may be somebody else's, are left alone`() throws {
+    try folder.program("rsync", #"printf '%s|' "$@" >>"$LOG""#)
+    try folder.program("ssh", "")
+    try transport(.rsync("host:path")).send([OutputPath("b/c")], from: "public")
+    let arguments = try String(contentsOfFile: folder.path(of: "log"), encoding: .utf8)
+    #expect(arguments.contains("|--times|--omit-dir-times|"))
+  }
+
   @Test func `What a program says is part of the message`() throws {
     try folder.program("rclone", "echo 'first line' >&2; printf 'didn'\"'\"'t find section\\n' >&2; exit 1")
     let words = words { () throws(Diagnostic) in _ = try transport(.rclone("nowhere:")).lists() }

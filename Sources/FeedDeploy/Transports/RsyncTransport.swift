@@ -38,7 +38,8 @@ package struct RsyncTransport: Transport {
   }
 
   package func send(_ paths: [OutputPath], from folder: String) throws(Diagnostic) {
-    let options = ["--times", "--checksum", "--chmod=D755,F644"]
+    // Who may write into a folder of somebody else may not set its time.
+    let options = ["--times", "--omit-dir-times", "--checksum", "--chmod=D755,F644"]
     try run(
       options + Self.fromList + [folder + "/", destination + "/"], to: "send files", input: Self.list(paths))
   }

@@ -46,7 +46,9 @@ package struct FolderScan {
       let path = folder + "/" + entry.name
       switch entry.type {
       case .folder: enter(path, body)
-      case .linkedFolder: if isInside(path) { enter(path, body) }
+      case .linkedFolder where isInside(path): enter(path, body)
+      // A folder elsewhere counts as a link, which is an error, and not as what it holds.
+      case .linkedFolder: body(path, .linkedFile)
       case .file, .linkedFile, .brokenLink, .other: body(path, entry.type)
       }
     }

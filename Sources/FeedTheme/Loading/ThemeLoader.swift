@@ -23,8 +23,8 @@ package struct ThemeLoader: Sendable {
 
   /// Creates a loader; all paths are in diagnostics as they are given.
   ///
-  /// - Parameter followsLinks: Whether an overlay is read that links lead out of the content folder; what a message says of
-  ///   a file there would tell what is in it.
+  /// - Parameter followsLinks: Whether to read an overlay that symbolic links lead out of the content folder; messages about
+  ///   such a file would reveal what is in it.
   package init(
     searchFolders: [String], overlayFolder: String? = nil, followsLinks: Bool = true, files: ThemeFiles = .disk
   ) {

@@ -52,7 +52,7 @@ struct WebmentionFile {
     return writer.finish()
   }
 
-  fileprivate static func number(of value: FrontMatterField.Value) -> Int? { Webmention(value)?.id }
+  private static func number(of value: FrontMatterField.Value) -> Int? { Webmention(value)?.id }
 }
 
 /// Fetches the webmentions that webmention.io has received for a site (https://github.com/aaronpk/webmention.io, API).
@@ -72,8 +72,8 @@ struct WebmentionFetcher {
   /// How many bytes an answer of the service may have.
   private static let sizeLimit = 64 << 20
 
-  /// The webmentions after the one with a number, in the order in which the service gives them, up to a page that brings
-  /// nothing new.
+  /// The webmentions after the one with a number, in the order in which the service gives them, up to a page that is
+  /// the one before again.
   func fetch(since number: Int) async throws(Diagnostic) -> [FrontMatterField.Value] {
     guard token != nil || service != Self.usualService else { throw failure(keyAdvice) }
     guard let curl = ExternalRequest.findCurl() else {
@@ -88,13 +88,14 @@ struct WebmentionFetcher {
       throw failure(error.localizedDescription)
     }
     var all: [FrontMatterField.Value] = []
-    var known: Set<Int> = []
+    var last: [FrontMatterField.Value] = []
     for page in 0..<Self.mostPages {
       let mentions = try await fetch(page: page, since: number, curl, folder)
+      // A service without pages answers the same each time.
+      guard mentions != last else { return all }
       all += mentions
-      let count = known.count
-      known.formUnion(mentions.compactMap(WebmentionFile.number))
-      guard mentions.count == Self.pageSize, known.count > count else { return all }
+      guard mentions.count == Self.pageSize else { return all }
+      last = mentions
     }
     return all
   }
