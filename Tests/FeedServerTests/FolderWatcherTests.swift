@@ -170,6 +170,20 @@ struct FolderWatcherTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `A link to a folder elsewhere is a change itself`(polls: Bool) async throws {
+    let folder = try TemporaryFolder()
+    try folder.put("a", at: "content/a.md")
+    try folder.put("b", at: "elsewhere/b.md")
+    let content = folder.path(of: "content")
+    let watcher = FolderWatcher(folders: [content], followsLinks: false, polls: polls)
+    defer { watcher.stop() }
+    try folder.link("content/beyond", to: "../elsewhere")
+    var changes = watcher.changes.makeAsyncIterator()
+    let change = try #require(await changes.next())
+    #expect(change.paths.contains(content + "/beyond"), "\(change.paths)")
+  }
+
   #if canImport(Glibc) || canImport(Musl)
     @Test
     func `A file whose name is not UTF-8 is a change to something unknown`() async throws {
