@@ -38,6 +38,6 @@ struct ThemedPageTests {
       ], theme: theme)
     let page = try folder.text(of: "public/media/roof/index.html")
     #expect(page.contains("entry-cover") && page.contains("<audio"))
-    #expect(try folder.text(of: "public/assets/\(sheet)").contains(":is(.entry-media:not(:has(audio)),.entry-person)"))
+    #expect(try folder.text(of: "public/assets/\(sheet)").contains(":is(.entry-media:not(:has(.media audio)),.entry-person)"))
   }
 }

@@ -28,6 +28,7 @@ MUTATIONS = [
     Mutation("assets/search.js", "all.length.toLocaleString", '"".toLocaleString', "how many"),
     Mutation("assets/search.js", 'normalize("NFC").toLowerCase()', "toString()", "capitals"),
     Mutation("assets/search.js", "for (const rows of facets) weigh", "for (const rows of []) weigh", "narrowed"),
+    Mutation("assets/open.js", "/[?#]/", '"#"', "throws the results away"),
     Mutation("search/index.html", 'role="search"', "", "without scripts"),
 ]
 
@@ -95,6 +96,9 @@ def check_steps(site: ServedSite, report: Report) -> None:
         address = page.evaluate("location.search")
         report.expect(urllib.parse.parse_qs(address[1:]).get("q") == ["TÖNES"], place, "the address does not say what was asked")
         report.expect(page.evaluate("document.querySelector('[data-archive]').hidden"), place, "the archive stays below the results")
+        page.evaluate("document.querySelector('.results').isSame = true; location.hash = 'other'")
+        page.evaluate("new Promise(done => setTimeout(done, 500))")
+        report.expect(page.evaluate("document.querySelector('.results').isSame"), place, "a link to a part of the page throws the results away")
         complain(page, report, place)
         page.call("Page.reload")
         report.expect(

@@ -1,4 +1,4 @@
-// What every page needs: colours, transitions, ways to search.
+// What every page needs, and other scripts read: colours, transitions, ways to search.
 
 const onPage = (act) => {
   addEventListener("DOMContentLoaded", act);
@@ -27,7 +27,7 @@ addEventListener("click", ({ target }) => {
 });
 
 // After a reload, the way back may lead out of a page that was put in place.
-const pageOf = (url) => url.href.split("#")[0];
+const pageOf = (url) => url.href.split(/[?#]/)[0];
 const opened = pageOf(location);
 addEventListener("popstate", () => pageOf(location) === opened || import("./page.js"));
 
