@@ -38,6 +38,7 @@ struct ThemedPageTests {
       ], theme: theme)
     let page = try folder.text(of: "public/media/roof/index.html")
     #expect(page.contains("entry-cover") && page.contains("<audio"))
-    #expect(try folder.text(of: "public/assets/\(sheet)").contains(":is(.entry-media:not(:has(.media audio)),.entry-person)"))
+    let style = try folder.text(of: "public/assets/\(sheet)")
+    #expect(style.contains(":is(.entry-media:not(:has(.media audio)),.entry-person)"))
   }
 }
