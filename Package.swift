@@ -14,6 +14,11 @@ let strict: [SwiftSetting] = [
 let hummingbird = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
+/// The program's allocator; sanitizers bring one of their own.
+let allocator: [LinkerSetting] =
+  Context.environment["FEEDSITE_SANITIZE"] == nil
+  ? [.linkedLibrary("jemalloc", .when(platforms: [.linux], configuration: .release))] : []
+
 let package = Package(
   name: "feedsite",
   platforms: [.macOS(.v15)],
@@ -129,10 +134,9 @@ let package = Package(
         argumentParser,
       ],
       swiftSettings: strict,
-      linkerSettings: [
-        .linkedLibrary("jemalloc", .when(platforms: [.linux], configuration: .release)),
+      linkerSettings: allocator + [
         // Swift's own, which links in a fraction of the time and knows what scripts/package asks for.
-        .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .release)),
+        .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .release))
       ]),
     .testTarget(name: "FeedDiagnosticsTests", dependencies: ["FeedDiagnostics", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "FeedFilesTests", dependencies: ["FeedFiles", "TestSupport"], swiftSettings: strict),
