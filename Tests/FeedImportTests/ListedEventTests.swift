@@ -60,6 +60,18 @@ struct ListedEventTests {
       ])
   }
 
+  @Test(arguments: [
+    "draft: true", "published: false", "hidden: yes", "private: true", "unlisted: true", "Visible: no",
+  ])
+  func `events that their owner hides are drafts`(field: String) async throws {
+    let text = "shows:\n  - {date: 2019-12-13, venue: Pier, \(field)}\n  - {date: 2018-12-13, venue: Pier}\n"
+    let folder = try await folder("_data/shows.yml", settings: "_config.yml", text)
+    #expect(try folder.entry("events/pier-2019-12-13.md").isDraft)
+    #expect(try !folder.entry("events/pier-2018-12-13.md").isDraft)
+    let all = try await self.folder("_data/shows.yml", settings: "_config.yml", "\(field)\n" + text)
+    #expect(try all.entry("events/pier-2018-12-13.md").isDraft)
+  }
+
   @Test
   func `what has no place is no event`() async throws {
     let text = "- {title: Morning, date: 2019-12-13, host: Ann}\n"

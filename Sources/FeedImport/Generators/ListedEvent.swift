@@ -39,15 +39,27 @@ private struct ListedEvent {
   private let data: Setting
   private let date: String
   private let venue: [FrontMatterField]
+  private let isHidden: Bool
 
   /// The events in a list, or in several under the keys of a mapping; none where there are things without a date or a
   /// place, such as the shows of a station.
   static func events(in data: Setting) -> [ListedEvent] {
-    if let event = ListedEvent(data) { return [event] }
-    return (data.items + data.fields.map(\.value)).flatMap(events)
+    events(in: data, isHidden: false)
   }
 
-  private init?(_ data: Setting) {
+  private static func events(in data: Setting, isHidden: Bool) -> [ListedEvent] {
+    let isHidden = isHidden || isHiddenByOwner(data)
+    if let event = ListedEvent(data, isHidden: isHidden) { return [event] }
+    return (data.items + data.fields.map(\.value)).flatMap { events(in: $0, isHidden: isHidden) }
+  }
+
+  /// Whether its owner keeps it from readers, be it from all of them or from those without its address.
+  private static func isHiddenByOwner(_ data: Setting) -> Bool {
+    ["draft", "private", "hidden", "hide", "unlisted"].contains { data[$0].flag == true }
+      || ["published", "publish", "public", "visible", "listed"].contains { data[$0].flag == false }
+  }
+
+  private init?(_ data: Setting, isHidden: Bool) {
     let place = data["venue", "venue-name", "place", "location", "where"]
     let details = place.items.first ?? place
     guard let date = data["date", "starts", "start", "start-date", "starts-at", "datetime", "isodate", "day"].text,
@@ -55,6 +67,7 @@ private struct ListedEvent {
     else { return nil }
     self.data = data
     self.date = date
+    self.isHidden = isHidden
     // Beside a venue, the location is a town.
     let other = data["location"].text
     let town =
@@ -91,6 +104,7 @@ private struct ListedEvent {
     for (key, setting) in data.fields where Self.sameKeys.contains(key.lowercased()) {
       if let value = setting.value { fields.append(FrontMatterField(key, value.normalized(isKnown: true))) }
     }
+    if isHidden { fields.append(FrontMatterField("draft", .plain("true"))) }
     let words = data["description", "details", "info", "notes", "note"].value?.text?.trimmed ?? ""
     return ContentFile(
       path: "events/\(name.isEmpty ? "" : name + "-")\(day).md", fields: fields,
