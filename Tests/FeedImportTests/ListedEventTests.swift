@@ -72,6 +72,21 @@ struct ListedEventTests {
     #expect(try all.entry("events/pier-2018-12-13.md").isDraft)
   }
 
+  @Test(arguments: [
+    ("Fri, 20 Dec 2019 20:00:00 GMT", "2019-12-20T21:00:00+01:00"), ("1576872000", "2019-12-20T21:00:00+01:00"),
+    ("20 December 2019 20:00", "2019-12-20T20:00:00+01:00"),
+    ("2019-12-20 20:00:00 +0000", "2019-12-20T20:00:00Z"),
+  ])
+  func `times that state their zone keep it`(date: String, start: String) async throws {
+    let folder = try await ImportedFolder([
+      "_config.yml": "title: A\ntimezone: Europe/Berlin\n", "_data/shows.yml": "- {date: \"\(date)\", venue: Pier}\n",
+    ])
+    let show: EventFeedViewObject = try folder.object("events/pier-2019-12-20.md")
+    #expect(
+      show.starts.hasTime
+        && show.starts.secondsSinceEpoch == DateParser(timeZone: .utc).date(from: start)?.secondsSinceEpoch)
+  }
+
   @Test
   func `what has no place is no event`() async throws {
     let text = "- {title: Morning, date: 2019-12-13, host: Ann}\n"

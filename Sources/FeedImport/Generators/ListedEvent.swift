@@ -87,8 +87,9 @@ private struct ListedEvent {
   var file: ContentFile? {
     guard let moment = DateParser(timeZone: .utc).date(from: date) else { return nil }
     let day = moment.day.description
-    // What begins with a day may state an offset; other times are those of the site.
-    let time = date.hasPrefix(day) ? date : moment.machineReadable.replacing(/Z$/, with: "")
+    // What begins with a day stays as it is; times that state no zone are those of the site.
+    let isOpen = !date.hasPrefix(day) && DateParser.leavesZoneOpen(date)
+    let time = date.hasPrefix(day) ? date : isOpen ? String(moment.rfc3339.dropLast()) : moment.rfc3339
     let title = data["title", "name", "event", "group", "band", "artist"].text
     let name = Slug.make(from: title ?? venue.first?.value.scalar ?? "")
     var fields = [FrontMatterField("starts", .text(moment.hasTime ? time : day))]

@@ -380,7 +380,7 @@ extension DateParser {
   }
 
   /// Whether a text does not say by whose clocks it is: in two zones it means two moments.
-  static func leavesZoneOpen(_ text: String) -> Bool {
+  package static func leavesZoneOpen(_ text: String) -> Bool {
     let moments = ["Asia/Tokyo", "UTC"].map { identifier in
       SiteTimeZone(identifier: identifier).flatMap { DateParser(timeZone: $0).date(from: text)?.secondsSinceEpoch }
     }
