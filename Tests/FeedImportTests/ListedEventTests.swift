@@ -87,6 +87,25 @@ struct ListedEventTests {
         && show.starts.secondsSinceEpoch == DateParser(timeZone: .utc).date(from: start)?.secondsSinceEpoch)
   }
 
+  @Test(arguments: ["shows", "Dates"])
+  func `the shows of a tour are its events`(key: String) async throws {
+    let text = """
+      - name: Spring tour
+        date: 2019-03-01
+        location: Europe
+        \(key): [{date: 2019-03-02, venue: Pier}, {date: 2019-03-05, venue: Dome}]
+      - {date: 2019-04-01, venue: Hall, shows: 2}
+      """
+    let folder = try await folder("_data/tour.yml", settings: "_config.yml", text)
+    #expect(
+      folder.report.written.filter { $0.hasPrefix("events/") } == [
+        "events/dome-2019-03-05.md", "events/hall-2019-04-01.md", "events/pier-2019-03-02.md",
+      ])
+    // The settings.
+    let left = "1 file of layouts, styles, data or programs stays behind; feedsite has themes instead"
+    #expect(folder.notes.contains(left))
+  }
+
   @Test
   func `what has no place is no event`() async throws {
     let text = "- {title: Morning, date: 2019-12-13, host: Ann}\n"

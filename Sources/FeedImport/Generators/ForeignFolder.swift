@@ -161,8 +161,10 @@ struct ForeignFolder {
 
   /// What stays behind, with the number of files for each reason.
   func leftOutNotes(in source: ImportSource) -> [Diagnostic] {
-    LeftOut.allCases.compactMap { reason in
-      guard let paths = leftOut[reason]?.sorted(), let first = paths.first else { return nil }
+    let lists = Set(texts.values.lazy.filter(\.isOneOfSeveral).map(\.source))
+    return LeftOut.allCases.compactMap { reason in
+      let paths = (leftOut[reason] ?? []).filter { !lists.contains($0) }.sorted()
+      guard let first = paths.first else { return nil }
       return Diagnostic(.transfer(reason.problem(count: paths.count)), at: source.location(of: first))
     }
   }

@@ -36,6 +36,9 @@ private struct ListedEvent {
   /// The names, without endings, of files that list events.
   static let fileNames: Set = ["events", "gigs", "concerts", "shows", "tour", "tourdates", "tour_dates", "tour-dates"]
 
+  /// The keys of lists of events.
+  private static let listNames = fileNames.union(["dates", "stops"])
+
   private let data: Setting
   private let date: String
   private let venue: [FrontMatterField]
@@ -49,7 +52,12 @@ private struct ListedEvent {
 
   private static func events(in data: Setting, isHidden: Bool) -> [ListedEvent] {
     let isHidden = isHidden || isHiddenByOwner(data)
-    if let event = ListedEvent(data, isHidden: isHidden) { return [event] }
+    if let event = ListedEvent(data, isHidden: isHidden) {
+      // A tour may have a date and a place of its own beside its shows.
+      let shows = data.fields.filter { listNames.contains($0.key.lowercased()) }
+        .flatMap { events(in: $0.value, isHidden: isHidden) }
+      return shows.isEmpty ? [event] : shows
+    }
     return (data.items + data.fields.map(\.value)).flatMap { events(in: $0, isHidden: isHidden) }
   }
 
