@@ -71,12 +71,29 @@ struct SocialArchiveTests {
         "id: \"https://twitter.com/ann/status/1\"", "date: 2022-10-19T20:07:25Z", "tags: [rain]",
         "syndication: [\"https://twitter.com/ann/status/1\"]",
       ])
-    #expect(folder.body(rain).contains("Fog & rain\\\n[https://okapi.example/?a=1&b=2](https://okapi.example/?a=1&b=2)"))
+    #expect(
+      folder.body(rain).contains("Fog & rain\\\n[https://okapi.example/?a=1&b=2](https://okapi.example/?a=1&b=2)"))
     let reply = try #require(folder.report.written.first { $0.hasPrefix("notes/2022-10-20-") })
     #expect(try folder.entry(reply).inReplyTo.map(\.url) == ["https://twitter.com/okapi/status/9"])
     let photo = try #require(folder.content.feed.entries.lazy.compactMap { $0 as? MediaFeedViewObject }.first)
     #expect(photo.photos.map(\.alt) == ["A bridge"] && !folder.body(photo.entry.identity.contentPath).contains("t.co"))
     #expect(folder.notes.contains("1 retweet is not carried over; feedsite has nothing of that sort"))
+  }
+
+  @Test
+  func `Short addresses in tweets become links once, even if others hold or begin them`() async throws {
+    let tweet = #"""
+      {"tweet": {"id_str": "1", "created_at": "Wed Oct 19 20:07:25 +0000 2022",
+       "full_text": "https://t.co/a https://t.co/ab https://t.co/c Rain", "entities": {"urls": [
+       {"url": "https://t.co/a", "expanded_url": "https://okapi.example/?u=https://t.co/a"},
+       {"url": "https://t.co/a", "expanded_url": "https://okapi.example/?u=https://t.co/a"},
+       {"url": "https://t.co/ab", "expanded_url": "https://okapi.example/c"},
+       {"url": "https://t.co/c", "expanded_url": "https://t.co/ab"}]}}}
+      """#
+    let folder = try await ImportedFolder(["data/tweets.js": "window.YTD.tweets.part0 = [\(tweet)]"])
+    let note = try #require(folder.report.written.first { $0.hasPrefix("notes/") })
+    let addresses = ["https://okapi.example/?u=https://t.co/a", "https://okapi.example/c", "https://t.co/ab"]
+    #expect(folder.body(note) == addresses.map { "<\($0)>" }.joined(separator: " ") + " Rain")
   }
 
   @Test

@@ -54,7 +54,7 @@ struct TwitterFormat: SiteFormat {
 
   /// A post; nil for what somebody else wrote, which the archive holds the beginning of.
   private static func entry(_ post: JSONValue, by user: String?, at location: SourceLocation) -> ImportedEntry? {
-    guard var html = post["full_text"].text ?? post["text"].text, !html.hasPrefix("RT @") else { return nil }
+    guard let text = post["full_text"].text ?? post["text"].text, !text.hasPrefix("RT @") else { return nil }
     var entry = ImportedEntry(at: location)
     entry.setDate(date(post["created_at"].text))
     if let id = post["id_str"].text {
@@ -70,14 +70,27 @@ struct TwitterFormat: SiteFormat {
     let extended = post["extended_entities"]["media"].items
     let media = extended.isEmpty ? post["entities"]["media"].items : extended
     entry.media = media.compactMap(medium)
+    var links = Dictionary(media.map { ($0["url"].text ?? "", "") }) { first, _ in first }
     for link in post["entities"]["urls"].items {
-      guard let short = link["url"].text, let address = link["expanded_url"].text, !short.isEmpty else { continue }
+      guard let short = link["url"].text, let address = link["expanded_url"].text else { continue }
       let escaped = HTMLEscaping.escape(address)
-      html = html.replacing(short, with: "<a href=\"\(escaped)\">\(escaped)</a>")
+      links[short] = "<a href=\"\(escaped)\">\(escaped)</a>"
     }
-    for short in media.compactMap({ $0["url"].text }) where !short.isEmpty { html = html.replacing(short, with: "") }
-    entry.body = .html(html.trimmed.replacing("\n", with: "<br>"))
+    entry.body = .html(html(text, with: links).trimmed.replacing("\n", with: "<br>"))
     return entry
+  }
+
+  /// The text with links in the place of short addresses, one of which may begin another.
+  private static func html(_ text: String, with links: [String: String]) -> String {
+    var pieces = [(text: text[...], isLink: false)]
+    for (short, link) in links.sorted(by: { $0.key.count > $1.key.count }) where !short.isEmpty {
+      pieces = pieces.flatMap { piece in
+        guard !piece.isLink else { return [piece] }
+        let texts = piece.text.split(separator: short, omittingEmptySubsequences: false)
+        return Array(texts.map { [(text: $0, isLink: false)] }.joined(separator: [(text: link[...], isLink: true)]))
+      }
+    }
+    return pieces.map(\.text).joined()
   }
 
   /// `Fri Feb 01 04:12:21 +0000 2013` in the order that mails have; other dates as they are.
