@@ -175,6 +175,21 @@ struct WordPressFormatTests {
     #expect(show.links.map(\.url) == ["https://pier.example/"])
   }
 
+  @Test(arguments: [("UTC+8", "+08:00"), ("UTC+5.5", "+05:30"), ("UTC-3:30", "-03:30"), ("UTC+0", "Z"), ("UTC", "Z")])
+  func `events in a zone without a place keep its offset`(zone: String, offset: String) async throws {
+    let facts = [("_EventStartDate", "2019-05-01 20:00:00"), ("_EventTimezone", zone)]
+    let more = facts.map { Self.meta($0, $1) }.joined()
+    let folder = try await ImportedFolder([
+      "a.xml": Self.channel(Self.item(1, "First show", type: "tribe_events", content: "Loud.", more: more)),
+      "b.xml": Self.channel(
+        Self.item(
+          2, "Fair", type: "tribe_events", content: "Long.", more: more + Self.meta("_EventAllDay", "yes"))),
+    ])
+    let shows = folder.content.feed.entries.compactMap { $0 as? EventFeedViewObject }
+    #expect(shows.contains { $0.starts.machineReadable == "2019-05-01T20:00:00" + offset })
+    #expect(shows.contains { $0.starts.machineReadable == "2019-05-01" })
+  }
+
   private static func channel(_ items: String) -> String {
     """
     <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"

@@ -1,4 +1,5 @@
 import FeedContent
+import FeedModel
 
 /// What The Events Calendar, a plug-in of WordPress, notes of an event beside its post.
 struct WordPressEvent {
@@ -21,18 +22,29 @@ struct WordPressEvent {
 
   init(_ item: MarkupElement, venues: [String: [FrontMatterField]]) {
     let isAllDay = ["yes", "1"].contains(item.meta("_EventAllDay"))
+    let zone = item.meta("_EventTimezone")
+    let offset = zone.flatMap(Self.offset)
     for (key, name) in [("starts", "_EventStartDate"), ("ends", "_EventEndDate")] {
-      guard let moment = item.meta(name) else { continue }
+      guard var moment = item.meta(name) else { continue }
+      if let offset, let date = FeedDateParser.date(moment), date.hasTime {
+        moment = FeedDate(day: date.day, secondOfDay: date.secondOfDay, utcOffset: offset).rfc3339
+      }
       fields.append(FrontMatterField(key, .text(isAllDay ? String(moment.prefix(10)) : moment)))
     }
-    if let zone = item.meta("_EventTimezone"), zone.contains("/") {
-      fields.append(FrontMatterField("time-zone", .text(zone)))
-    }
+    if let zone, zone.contains("/") { fields.append(FrontMatterField("time-zone", .text(zone))) }
     if let venue = item.meta("_EventVenueID").flatMap({ venues[$0] }) {
       fields.append(FrontMatterField("venue", .fields(venue)))
     }
     if let page = item.meta("_EventURL"), ImportedAddress.isOfWeb(page) {
       fields.append(FrontMatterField("links", .list([.text(page)])))
     }
+  }
+
+  /// Seconds east of UTC of `UTC+8` or `UTC+5.5`, which WordPress has where its settings name no place; nil for other
+  /// zones.
+  private static func offset(_ zone: String) -> Int? {
+    guard zone.hasPrefix("UTC") else { return nil }
+    if let hours = Double(zone.dropFirst("UTC".count)), abs(hours) <= 15 { return Int(hours * 3600) }
+    return NamedTimeZone.usualOffset(named: zone)
   }
 }
