@@ -145,9 +145,12 @@ struct WordPressFormatTests {
             2, "Fog", type: "podcast", content: "Words.", more: Self.meta("audio_file", "https://cdn.example/fog.mp3"))
           + Self.item(
             3, "Sun", content: "<a href=\"https://cdn.example/sun.mp3\">Sun</a>",
-            more: Self.meta("enclosure", "https://cdn.example/sun.mp3\n1\naudio/mpeg")))
+            more: Self.meta("enclosure", "https://cdn.example/sun.mp3\n1\naudio/mpeg"))
+          + Self.item(
+            4, "Ice", content: "<a href=\"https://cdn.example/ice.mp3?x=1&amp;y=2\">Ice</a>",
+            more: Self.meta("enclosure", "https://cdn.example/ice.mp3?x=1&y=2\n1\naudio/mpeg")))
     ])
-    #expect(folder.report.counts == ["articles": 1, "songs": 2])
+    #expect(folder.report.counts == ["articles": 2, "songs": 2])
     let songs = folder.content.feed.entries.compactMap { $0 as? SongFeedViewObject }
     let rain = try #require(songs.first { $0.title == "Rain" })
     #expect(rain.recording?.source == .external("https://cdn.example/rain.mp3") && rain.duration == .seconds(1764))

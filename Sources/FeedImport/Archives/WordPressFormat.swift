@@ -1,5 +1,6 @@
 import FeedContent
 import FeedDiagnostics
+import FeedMarkup
 import FeedModel
 
 /// WordPress eXtended RSS, versions 1.0 to 1.2: the export of WordPress, alone or beside its folder of uploads.
@@ -186,7 +187,11 @@ struct WordPressItemReader {
       notes.append(Diagnostic(.transfer(.protected(entry: called, .password)), at: location))
     }
     let recordings = self.recordings
-    entry.media = recordings.media.filter { $0.kind != .image && !content.contains($0.source) }
+    entry.media = recordings.media.filter { medium in
+      // Texts hold addresses as HTML, in fields they stand as they are.
+      let isInText = [medium.source, HTMLEscaping.escape(medium.source)].contains { content.contains($0) }
+      return medium.kind != .image && !isInText
+    }
     if !entry.media.isEmpty { entry.fields = recordings.fields }
     if type == "tribe_events" {
       entry.role = .kind(.event)
