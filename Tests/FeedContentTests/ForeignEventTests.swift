@@ -267,4 +267,18 @@ import Testing
     #expect(event?.links.map(\.url) == ["https://pier.example/a"])
     #expect(event?.entry.route.path == "/gigs/a/" && content.codes.isEmpty, "\(content.messages)")
   }
+
+  @Test(arguments: ["Bandcamp", "Label", "Text", "Link", "Href", "Type", "label"])
+  func `A link in a list may have any name`(name: String) async {
+    let content = await content("title: A\nstarts: 2025-05-01\nlinks:\n  - \(name): https://label.example/")
+    let links = content.first(EventFeedViewObject.self)?.links
+    #expect(links?.map(\.name) == [name] && links?.map(\.url) == ["https://label.example/"])
+    #expect(content.codes.isEmpty, "\(content.messages)")
+  }
+
+  @Test(arguments: ["url", "URL", "link", "href"])
+  func `A link in a list without a name is shown as its host`(key: String) async {
+    let links = await event("links:\n  - \(key): https://label.example/")?.links
+    #expect(links?.map(\.name) == ["label.example"] && links?.map(\.url) == ["https://label.example/"])
+  }
 }

@@ -140,9 +140,9 @@ extension EntryFields {
       let shown = fields.fields.filter { !Self.ofCitations.contains($0.name) }
       fields = LocatedFields(fields: shown, location: fields.location)
     }
-    // A list item such as `- Bandcamp: https://...` is a mapping of one.
-    if fields.fields.count == 1, let item = fields.fields.first,
-      !(Self.linkNames + Self.linkAddresses).contains(item.name)
+    // A list item such as `- Bandcamp: https://...` is a mapping of one; its name may be `Label` or `Link`, too.
+    if fields.fields.count == 1, let item = fields.fields.first, item.name != "url",
+      !Self.linkAddresses.contains(item.key), !Self.linkNames.contains(item.name) || Self.isAddress(item)
     {
       return reader.url(of: item.value, key: item.key).map { ExternalLink(name: item.key, url: $0) }
     }
@@ -156,6 +156,10 @@ extension EntryFields {
         ExternalLink(name: name ?? URLAuthority.site(of: $0), url: $0)
       }
     }
+  }
+
+  private static func isAddress(_ field: LocatedFields.Field) -> Bool {
+    field.value.text.map { WebAddress.absolute($0.trimmingWhitespace) != nil } ?? false
   }
 
   private static let linkNames = ["name", "title", "label", "text", "site-name", "type"]
