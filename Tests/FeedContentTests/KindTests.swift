@@ -69,6 +69,8 @@ import Testing
     ("a.md", "location: Pier Nine", "text"),
     ("_posts/2025-04-09-a.md", "venue: Pier Nine", "event"), ("shows/a.md", "title: A\nvenue: Pier Nine", "event"),
     ("shows/a.md", "title: A", "article"), ("shows/a.md", "location: {name: Pier}", "event"),
+    ("shows/a.md", "title: A\nplace: Radio X\naudio: https://x.example/a.mp3", "article"),
+    ("shows/a.md", "title: A\nvenue: Pier\naudio: https://x.example/a.mp3", "event"),
     ("events/a.md", "title: A\ntype: blog", "event"),
     ("a.md", "type: note\nbookmark-of: https://example.org/", "text"),
   ])

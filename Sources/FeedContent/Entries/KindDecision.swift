@@ -113,8 +113,10 @@ struct KindDecision {
       if !isAboutPeople { return outcome(kind, .folder(folder)) }
     }
     guard isDated else { return Outcome(kind: nil, source: .neither) }
-    // Shows are events where they have a venue; those of broadcasters have none.
-    if EntryFields.venueNames.contains(where: { fields[$0]?.value.isEmpty == false }),
+    // Shows are events where they have a venue; those of broadcasters have recordings, and at most the name of a place.
+    let hasRecording = Self.recordingNames.contains { fields[$0]?.value.isEmpty == false }
+    let venueNames = hasRecording ? ["venue"] : EntryFields.venueNames
+    if venueNames.contains(where: { fields[$0]?.value.isEmpty == false }),
       let folder = folders.last(where: { Self.isFolder($0, named: "show", "shows") })
     {
       return Outcome(kind: .event, source: .folder(folder))
@@ -251,7 +253,9 @@ struct KindDecision {
 
   private static let shows: Set = ["event", "events", "gig", "gigs", "concert", "concerts", "show", "shows"]
 
-  private static let mediaNames = ["photos", "photo", "video", "videos", "audio", "recordings"]
+  private static let recordingNames = ["video", "videos", "audio", "recordings"]
+
+  private static let mediaNames = ["photos", "photo"] + recordingNames
 
   private static let placeNames = EntryFields.venueNames + ["tickets", "performers", "price"]
 
