@@ -268,6 +268,21 @@ import Testing
     #expect(event?.entry.route.path == "/gigs/a/" && content.codes.isEmpty, "\(content.messages)")
   }
 
+  @Test func `Links, url and link of an event are shown together, but for addresses of the site itself`() async {
+    let links = "links: {Mei: \"https://mei.example/\"}\nlink: https://hall.example/"
+    let all = await event(links + "\nurl: https://pier.example/a")?.links
+    #expect(all?.map(\.url) == ["https://mei.example/", "https://pier.example/a", "https://hall.example/"])
+    let own = await content("title: A\nstarts: 2025-05-01\n\(links)\nurl: https://www.example.org/old/a")
+    let event = own.first(EventFeedViewObject.self)
+    #expect(event?.links.map(\.url) == ["https://mei.example/", "https://hall.example/"])
+    #expect(event?.entry.extra == [] && own.codes.isEmpty, "\(own.messages)")
+    let twice = await self.event("links: {Mei: \"https://mei.example/\"}\nurl: https://mei.example/")?.links
+    #expect(twice?.map(\.name) == ["Mei"])
+    let path = await content("title: A\nstarts: 2025-05-01\nurl: /shows/a/\nlink: https://pier.example/a")
+    #expect(path.first(EventFeedViewObject.self)?.links.map(\.url) == ["https://pier.example/a"])
+    #expect(path.first(EventFeedViewObject.self)?.entry.route.path == "/shows/a/" && path.codes.isEmpty)
+  }
+
   @Test(arguments: ["Bandcamp", "Label", "Text", "Link", "Href", "Type", "label"])
   func `A link in a list may have any name`(name: String) async {
     let content = await content("title: A\nstarts: 2025-05-01\nlinks:\n  - \(name): https://label.example/")

@@ -118,6 +118,19 @@ extension EntryFields {
     return reader.items(names).compactMap { link(of: $0.value, key: $0.key) }
   }
 
+  /// The named addresses under `links`, with the pages elsewhere under `url` and `link`.
+  func linksWithPage() -> [ExternalLink] {
+    var links = links("links")
+    let ownSite = URLAuthority.site(of: context.site.url.origin)
+    // A path under `url` is the permalink of other generators, and an address of the site a former one.
+    let isElsewhere = reader.fields["url"]?.value.text?.hasPrefix("http") == true
+    let pages = (isElsewhere ? self.links("url") : []) + self.links("link")
+    for page in pages where URLAuthority.site(of: page.url) != ownSite {
+      if !links.contains(where: { $0.url == page.url }) { links.append(page) }
+    }
+    return links
+  }
+
   /// Pages that an entry is about: named addresses, or other entries by their paths.
   func pages(_ name: String) -> [ExternalLink] {
     if case .fields? = reader.fields[name]?.value.shape { return links(name) }

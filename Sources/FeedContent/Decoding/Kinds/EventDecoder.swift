@@ -49,12 +49,10 @@ struct EventDecoder: KindDecoder {
     let isAllDay = reader.flag("all-day", default: !stated.hasTime)
     let starts = isAllDay ? stated.withoutTime : stated
     let ends = ends(reader, after: starts, isAllDay: isAllDay)
-    // A path under `url` is the permalink of other generators.
-    let page = reader.fields["url"]?.value.text?.hasPrefix("http") == true ? "url" : "link"
     return EventFeedViewObject(
       entry: entry, title: title, starts: starts, ends: ends, isAllDay: isAllDay, venue: venue, online: online(fields),
       status: status(reader) ?? .scheduled, tickets: tickets(fields),
-      performers: fields.people(EntryFields.performerNames), links: fields.links("links", page))
+      performers: fields.people(EntryFields.performerNames), links: fields.linksWithPage())
   }
 
   /// Whether it takes place, in British or American spelling.
