@@ -291,6 +291,23 @@ import Testing
     #expect(content.codes.isEmpty, "\(content.messages)")
   }
 
+  @Test(arguments: [
+    "[{type: Bandcamp, url: \"https://a.example/\"}]", "{type: Bandcamp, url: \"https://a.example/\"}",
+    "[{type: Bandcamp, link: \"https://a.example/\"}]", "{type: Bandcamp, link: \"https://a.example/\"}",
+    "{name: Bandcamp, href: \"https://a.example/\"}",
+  ])
+  func `The name of a link may be its type, in a list or alone`(links: String) async {
+    let content = await content("title: A\nstarts: 2025-05-01\nlinks: \(links)")
+    let shown = content.first(EventFeedViewObject.self)?.links
+    #expect(shown?.map(\.name) == ["Bandcamp"] && shown?.map(\.url) == ["https://a.example/"])
+    #expect(content.codes.isEmpty, "\(content.messages)")
+  }
+
+  @Test func `Names that are also keys of links stay names in a mapping of names to addresses`() async {
+    let links = await event("links: {Label: \"https://a.example/\", Link: \"https://b.example/\"}")?.links
+    #expect(links?.map(\.name) == ["Label", "Link"])
+  }
+
   @Test(arguments: ["url", "URL", "link", "href"])
   func `A link in a list without a name is shown as its host`(key: String) async {
     let links = await event("links:\n  - \(key): https://label.example/")?.links

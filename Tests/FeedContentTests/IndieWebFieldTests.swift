@@ -95,6 +95,11 @@ import Testing
       """, body: "")
     #expect(content.feed.entries.first?.entry.likeOf.map(\.name) == ["Rain"])
     #expect(content.codes.isEmpty, "\(content.messages)")
+    for type in ["entry", "cite", "[h-cite]"] {
+      let bare = await self.content("like-of: [{type: \(type), url: \"https://eve.example/1\"}]", body: "")
+      #expect(bare.feed.entries.first?.entry.likeOf.map(\.name) == ["eve.example"])
+      #expect(bare.codes.isEmpty, "\(bare.messages)")
+    }
     for other in ["", ", type: entry"] {
       let slip = await self.content("like-of: [{url: \"https://eve.example/1\", nmae: Rain\(other)}]", body: "")
       #expect(slip.codes == ["unknown-key"])

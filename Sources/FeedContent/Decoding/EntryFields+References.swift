@@ -110,7 +110,7 @@ extension EntryFields {
   /// Named addresses: a mapping of name to address, a list of addresses, or a list of `name` and `url`.
   func links(_ names: String...) -> [ExternalLink] {
     guard let field = reader.field(names) else { return [] }
-    if case .fields(let fields) = field.value.shape, fields["url"] == nil {
+    if case .fields(let fields) = field.value.shape, !Self.isOneLink(fields) {
       return fields.fields.compactMap { item in
         reader.url(of: item.value, key: item.key).map { ExternalLink(name: item.key, url: $0) }
       }
@@ -149,8 +149,8 @@ extension EntryFields {
       return reader.url(of: value, key: key).map { ExternalLink(name: URLAuthority.site(of: $0), url: $0) }
     }
     // A citation in microformats says more of the page than a link to it can show.
-    if fields["url"] != nil, Self.ofCitations.contains(where: { fields[$0] != nil }) {
-      let shown = fields.fields.filter { !Self.ofCitations.contains($0.name) }
+    if fields["url"] != nil, Self.isCitation(fields) {
+      let shown = fields.fields.filter { $0.name != "type" && !Self.ofCitations.contains($0.name) }
       fields = LocatedFields(fields: shown, location: fields.location)
     }
     // A list item such as `- Bandcamp: https://...` is a mapping of one; its name may be `Label` or `Link`, too.
@@ -171,15 +171,29 @@ extension EntryFields {
     }
   }
 
+  /// Whether a mapping is a citation in microformats, whose type names no link.
+  private static func isCitation(_ fields: LocatedFields) -> Bool {
+    if let type = fields["type"], !type.value.isEmpty {
+      guard let name = type.value.text?.trimmingWhitespace.lowercased() else { return true }
+      if ["cite", "entry", "h-cite", "h-entry"].contains(name) { return true }
+    }
+    return ofCitations.contains { fields[$0] != nil }
+  }
+
+  /// Whether a mapping is one link, and not one of names to addresses such as `Label` and `Link`.
+  private static func isOneLink(_ fields: LocatedFields) -> Bool {
+    if fields["url"] != nil { return true }
+    let hasName = linkNames.contains { name in fields[name].map { !isAddress($0) } ?? false }
+    return hasName && linkAddresses.contains { fields[$0] != nil }
+  }
+
   private static func isAddress(_ field: LocatedFields.Field) -> Bool {
     field.value.text.map { WebAddress.absolute($0.trimmingWhitespace) != nil } ?? false
   }
 
   private static let linkNames = ["name", "title", "label", "text", "site-name", "type"]
   private static let linkAddresses = ["url", "link", "href"]
-  private static let ofCitations = [
-    "type", "author", "published", "updated", "content", "summary", "photo", "shortlink",
-  ]
+  private static let ofCitations = ["author", "published", "updated", "content", "summary", "photo", "shortlink"]
 
   /// The keys that say where an event takes place, feedsite's own first.
   static let venueNames = ["venue", "location", "place", "where", "venues"]
