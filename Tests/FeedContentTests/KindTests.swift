@@ -242,12 +242,16 @@ import Testing
       "albums/a.md": "---\ntitle: A\nyear: 2019\n---\n",
       "albums/b.md": "---\ntitle: B\nyear: 2019\ndate: 2025-04-09\n---\n",
       "films/c.md": "---\ntitle: C\nyear: 1979\n---\n",
+      "albums/2021-05-05-d.md": "---\ntitle: D\nyear: 2019\n---\n",
     ])
     let albums = content.feed.entries.compactMap { $0 as? AlbumFeedViewObject }
     #expect(content.entry("albums/a.md")?.date?.machineReadable == "2019-01-01")
     #expect(albums.first { $0.title == "A" }?.released?.description == "2019-01-01")
     #expect(albums.first { $0.title == "B" }?.released == nil)
     #expect(content.page("/films/c/") != nil)
+    #expect(content.entry("albums/2021-05-05-d.md")?.date?.machineReadable == "2021-05-05")
+    #expect(albums.contains { $0.title == "D" && $0.released == nil })
+    #expect(!content.codes.contains("invalid-date"), "\(content.messages)")
   }
 
   @Test func `A post of a microblog without a title is a note, whatever its name`() async {

@@ -20,7 +20,7 @@ struct EntryDate {
     pathDate = statedDate == nil ? PathDate(path) : nil
     date =
       statedDate ?? pathDate.map { reader.dates.timeZone.date(onDay: $0.day) }
-      ?? Self.released(reader, ContentPath.folders(path), kinds, now: now)
+      ?? Self.released(reader, path, kinds, now: now)
   }
 
   /// Whether the file states a date, even one that cannot be read.
@@ -75,16 +75,19 @@ struct EntryDate {
   }
 
   /// When an album came out; a year counts where nothing else dates it.
-  static func release(_ reader: FieldReader) -> FeedDate? {
+  ///
+  /// - Parameter path: The path of the file, without its language.
+  static func release(_ reader: FieldReader, path: String) -> FeedDate? {
     reader.publicationDate("released", "release-date")
-      ?? (stated(reader).isEmpty ? reader.publicationDate("year") : nil)
+      ?? (stated(reader).isEmpty && PathDate(path) == nil ? reader.publicationDate("year") : nil)
   }
 
   /// The release date of an album without any other date; one in the future says nothing of when it was announced.
-  private static func released(_ reader: FieldReader, _ folders: [String], _ kinds: KindIndex, now: Int) -> FeedDate? {
+  private static func released(_ reader: FieldReader, _ path: String, _ kinds: KindIndex, now: Int) -> FeedDate? {
+    let folders = ContentPath.folders(path)
     let kind = reader.text("type").flatMap { kinds.kind(named: $0) } ?? kinds.kind(ofFolders: folders)?.kind
     let isRecord = kind == nil && KindDecision.recordType(reader.fields) != nil
-    guard kind == .album || isRecord, let released = release(reader),
+    guard kind == .album || isRecord, let released = release(reader, path: path),
       released.secondsSinceEpoch <= now
     else { return nil }
     return released

@@ -112,15 +112,19 @@ extension FieldReader {
     field(names).flatMap { publicationDate(of: $0.value, key: $0.key) }
   }
 
-  /// A date, or the first day of a year or a month, with a warning; for an event that would be too vague.
+  /// A date, or the first day of a year or a month, with a warning unless the key is `year`; for an event that would be
+  /// too vague.
   func publicationDate(of value: LocatedValue, key: String) -> FeedDate? {
     if case .kind(Kind.event.name) = owner { return date(of: value, key: key) }
     guard let text = value.text?.trimmingWhitespace, text.utf8.count <= 7,
       let match = text.wholeMatch(of: /((?:19|20)[0-9]{2})(?:[-\/]([0-9]{1,2}))?/), let year = Int(match.1),
       let day = CalendarDay(year: year, month: match.2.flatMap { Int($0) } ?? 1, day: 1)
     else { return date(of: value, key: key) }
-    let problem = FieldProblem.invalidDate(text, suggestions: [day.description])
-    report(.field(problem), at: value.location, of: key, severity: .warning)
+    // A field of that name holds nothing more exact.
+    if LocatedFields.comparable(key) != "year" || match.2 != nil {
+      let problem = FieldProblem.invalidDate(text, suggestions: [day.description])
+      report(.field(problem), at: value.location, of: key, severity: .warning)
+    }
     return dates.timeZone.date(onDay: day)
   }
 

@@ -13,7 +13,7 @@ struct AlbumDecoder: KindDecoder {
     let reader = fields.reader
     return AlbumFeedViewObject(
       entry: entry, title: fields.title(), artists: fields.people("artist", "artists"),
-      released: EntryDate.release(reader)?.day,
+      released: EntryDate.release(reader, path: fields.file.neutralPath)?.day,
       tracks: fields.tracks("tracks", "songs", "tracklist"), label: reader.text("label"),
       isExplicit: reader.optionalFlag("explicit"), podcastGUID: reader.uuid("podcast-guid"),
       links: fields.links("links"))
