@@ -258,6 +258,12 @@ import Testing
   @Test(arguments: ["ticket_url", "ticketLink", "tickets_url"])
   func `The shop may have a key of its own`(key: String) async {
     #expect(await event("\(key): https://shop.example/")?.tickets?.url == "https://shop.example/")
+    for price in ["tickets: 12 EUR", "ticket: 12 EUR", "tickets: {price: 12 EUR}", "price: 12 EUR"] {
+      let content = await content("title: A\nstarts: 2025-05-01\n\(price)\n\(key): https://shop.example/")
+      let event = content.first(EventFeedViewObject.self)
+      #expect(event?.tickets?.url == "https://shop.example/" && event?.tickets?.price == "12")
+      #expect(event?.entry.extra == [] && content.codes.isEmpty, "\(content.messages)")
+    }
   }
 
   @Test(arguments: ["url", "link"])

@@ -34,7 +34,7 @@ enum FieldMeaning {
       for other in names { meanings[other] = { $0.renamed(name) } }
     }
     rename(["keyword"], to: "keywords")
-    rename(["ticket", "tickets"].flatMap { [$0 + "-url", $0 + "url", $0 + "-link", $0 + "link"] }, to: "tickets")
+    rename(FieldReader.shopNames, to: "tickets")
     var covers = [
       "img", "top-img", "bigimg", "banner", "hero", "feature", "featured", "teaser", "thumb", "picture", "splash",
       "background", "leadimage", "poster", "flyer", "artwork", "cover-art", "coverart",

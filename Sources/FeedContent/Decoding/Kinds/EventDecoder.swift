@@ -128,12 +128,12 @@ struct EventDecoder: KindDecoder {
       tickets.availability = .soldOut
     }
     if Self.meansSoldOut(fields.reader.fields["status"]) { tickets.availability = .soldOut }
-    if let field = fields.reader.field(["tickets", "ticket"]) {
+    for field in ["tickets", "ticket"].compactMap({ fields.reader.field([$0]) }) {
       if Self.meansSoldOut(field) {
         tickets.availability = .soldOut
       } else if case .fields(let keys) = field.value.shape {
         fields.reader.nested(keys, as: field.key) { reader in
-          tickets.url = reader.url("url")
+          tickets.url = reader.url("url") ?? tickets.url
           let price = price(reader)
           tickets.price = price?.amount
           tickets.currency = currency(reader) ?? price?.currency
@@ -148,6 +148,10 @@ struct EventDecoder: KindDecoder {
       } else {
         tickets.url = shop(field, fields.reader)
       }
+    }
+    // Where nothing is called tickets, it is the address that is translated to that.
+    if tickets.url == nil, let name = FieldReader.shopNames.first(where: { fields.reader.fields[$0] != nil }) {
+      tickets.url = fields.reader.url(name)
     }
     // A price in words says nothing to calendars, and is left to themes.
     if tickets.price == nil, let text = fields.reader.fields["price"]?.value.text, let price = Price(text) {
@@ -231,6 +235,8 @@ extension FieldReader {
   static let startTimeNames = ["time", "start-time", "starttime", "time-start"]
   static let endTimeNames = ["end-time", "endtime", "time-end"]
   static let zoneNames = ["time-zone", "timezone"]
+  /// The keys of the address at which tickets are sold, where it has one of its own.
+  static let shopNames = ["ticket", "tickets"].flatMap { [$0 + "-url", $0 + "url", $0 + "-link", $0 + "link"] }
 
   /// When an event begins: a moment, or a day together with the time that is stated beside it.
   func starts() -> FeedDate? {
