@@ -77,6 +77,19 @@ struct ResponsesTests {
     }
   }
 
+  @Test(arguments: ["responses", "responses/webmention.io.json"])
+  func `Reads and writes nothing through a link that leads out of the content folder`(path: String) async throws {
+    try await withService(count: 3) { folder, service in
+      try folder.put(#"{"children": [{"odd": 1}]}"#, at: "elsewhere/webmention.io.json")
+      let target = path.hasSuffix(".json") ? "../../elsewhere/webmention.io.json" : "../elsewhere"
+      try folder.link("content/" + path, to: target)
+      let run = try await folder.feedsite("responses", "fetch", "--from", service.address)
+      #expect(run.status == 1 && run.output.isEmpty)
+      #expect(run.errors.contains("content/\(path): error:") && run.errors.contains("out of the content folder"))
+      #expect(try folder.text(of: "elsewhere/webmention.io.json") == #"{"children": [{"odd": 1}]}"#)
+    }
+  }
+
   @Test func `Keeps all that a file holds, and replaces what has changed`() async throws {
     try await withService(count: 3) { folder, service in
       try folder.put(

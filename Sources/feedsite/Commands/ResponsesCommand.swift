@@ -1,6 +1,7 @@
 import ArgumentParser
 import FeedContent
 import FeedDiagnostics
+import FeedFiles
 import FeedImport
 import FeedModel
 import Foundation
@@ -62,6 +63,7 @@ struct FetchResponsesCommand: AsyncParsableCommand {
       throw Diagnostic(.response(.noSiteAddress), at: SourceLocation(file: content.folder + "/site.yml"))
     }
     let path = URL(filePath: content.folder).appending(path: Self.file)
+    try checkLinks()
     guard var file = WebmentionFile(try Self.bytes(at: path)) else {
       throw Diagnostic(
         .response(.notWebmentions), at: SourceLocation(file: path.relativePath), severity: .error)
@@ -73,6 +75,18 @@ struct FetchResponsesCommand: AsyncParsableCommand {
     guard added > 0 else { return (0, file.count) }
     try ContentFileWriter.write(file.bytes, to: path.relativePath, replaces: true)
     return (added, file.count)
+  }
+
+  /// Refuses a file that symbolic links lead out of the content folder, since what is read there is published, and
+  /// what is there is no part of the site.
+  private func checkLinks() throws(Diagnostic) {
+    let root = FileStatus.resolved(content.folder).map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    for name in ["responses", Self.file] {
+      let path = URL(filePath: content.folder).appending(path: name)
+      guard let root, let place = FileStatus.resolved(path.path), !place.hasPrefix(root) else { continue }
+      let reason = "it is a symbolic link that leads out of the content folder, to \(place); put a copy in its place"
+      throw Diagnostic(.frontMatter(.unreadable(reason: reason)), at: SourceLocation(file: path.relativePath))
+    }
   }
 
   /// What a file holds; nil where there is none.
