@@ -46,6 +46,11 @@ struct ThemeCheckTests {
     let words = "it cannot be read: it is a symbolic link that leads out of the theme"
     #expect(run.status == 1 && run.errors.contains("themes/mine/assets/key.txt: error: \(words)"), "\(run.errors)")
     #expect(!folder.exists("public/assets/key.txt"))
+    try folder.remove("themes/mine/assets/key.txt")
+    try folder.makeFolder("strings")
+    try folder.link("themes/mine/strings", to: "../../strings")
+    let other = try await folder.feedsite("build", "content", "--theme", "mine")
+    #expect(other.status == 1 && other.errors.contains("themes/mine/strings: error: \(words)"), "\(other.errors)")
   }
 
   @Test

@@ -58,8 +58,7 @@ package struct ThemeLoader: Sendable {
 
   /// The files of a theme that are elsewhere: who hands a theme on must not be able to publish those of the machine.
   private func straysOut(of folder: String) -> [Diagnostic] {
-    // Beside the settings, nothing is read that is in none of its folders, such as a licence.
-    (files.files(folder) ?? []).filter { $0.contains("/") || $0.hasSuffix(".yml") }.compactMap { name in
+    (files.files(folder) ?? []).compactMap { name in
       let path = "\(folder)/\(name)"
       return files.destination(path, folder).map { place in
         let reason = "it is a symbolic link that leads out of the theme, to \(place); put a copy in its place"
