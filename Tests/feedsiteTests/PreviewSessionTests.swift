@@ -229,4 +229,29 @@ struct PreviewSessionTests {
       return
     }
   }
+
+  @Test(arguments: ["elsewhere", "elsewhere.md"])
+  func `A link out of the content folder is forgotten with the link`(name: String) async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try FileManager.default.copyItem(atPath: GoldenSite.checkout + "/themes", toPath: folder.path(of: "themes"))
+    try folder.put("---\ndate: 2024-01-01\n---\nElsewhere.\n", at: "elsewhere.md")
+    try folder.makeFolder("elsewhere")
+    let settings = settings(for: folder)
+    var session = PreviewSession(settings: settings, origin: "http://127.0.0.1:1")
+    _ = await session.start()
+    let link = FolderChange(paths: [folder.path(of: "content/notes/" + name)])
+    for isNoticed in [true, false] {
+      try folder.link("content/notes/" + name, to: "../../" + name)
+      guard case .problems = await session.update(after: link) else {
+        Issue.record("the link was followed")
+        return
+      }
+      try folder.remove("content/notes/" + name)
+      if isNoticed { try await compare(session.update(after: link), folder, settings, "the link") }
+      // The next change mends what was missed.
+      try folder.put("---\ndate: 2024-01-01\n---\nNear \(isNoticed).\n", at: "content/notes/near.md")
+      let near = FolderChange(paths: [folder.path(of: "content/notes/near.md")])
+      try await compare(session.update(after: near), folder, settings, "the next change")
+    }
+  }
 }

@@ -53,11 +53,13 @@ package struct ContentSnapshot: Sendable {
     return place < paths.count && paths[place] == path
   }
 
-  /// Whether a file was there, or a folder that held one, given by its path in the content folder.
+  /// Whether a file was there, a folder that held one, or what could not be listed, given by its path in the content
+  /// folder.
   package func knowsFiles(at path: String) -> Bool {
     let folder = path + "/"
     let place = paths.partitioningIndex { $0 >= folder }
     return knows(path) || place < paths.count && paths[place].hasPrefix(folder)
+      || listing.errors.contains { $0.path == path || $0.path.hasPrefix(folder) }
   }
 }
 

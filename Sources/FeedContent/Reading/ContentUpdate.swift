@@ -15,7 +15,8 @@ extension ContentLoader {
         return await wholeUpdate(from: await read(listing: try listing()))
       }
       let touched = changed.filter(Self.isContent)
-      guard touched.allSatisfy({ (try? files.size($0)) != nil && old.knows($0) }) else {
+      // What could not be listed may be gone, or lead elsewhere by now.
+      guard old.listing.errors.isEmpty, touched.allSatisfy({ (try? files.size($0)) != nil && old.knows($0) }) else {
         return await wholeUpdate(from: await read(listing: try listing(), reusing: old, except: touched))
       }
       if let update = await refresh(old, known: last.content, touched) { return update }
