@@ -48,6 +48,8 @@ struct ListedEventTests {
     #expect(hall.title == "Hall" && hall.venue?.city == "Taipei" && hall.starts.hasTime)
     let unread = "1 event of a list stays behind; feedsite cannot read such dates; write 2025-04-09 20:00"
     #expect(folder.notes.contains(unread))
+    // The story.
+    #expect(folder.notes.contains("1 event of a list stays behind; an event needs a date and a place"))
   }
 
   @Test
@@ -61,7 +63,9 @@ struct ListedEventTests {
   }
 
   @Test(arguments: [
-    "draft: true", "published: false", "hidden: yes", "private: true", "unlisted: true", "Visible: no",
+    "draft: true", "published: false", "hidden: yes", "private: true", "unlisted: true", "Visible: no", "hidden: 1",
+    "visibility: private", "status: hidden", "status: draft", "access: members", "isPublished: false", "password: rain",
+    "eleventyExcludeFromCollections: true",
   ])
   func `events that their owner hides are drafts`(field: String) async throws {
     let text = "shows:\n  - {date: 2019-12-13, venue: Pier, \(field)}\n  - {date: 2018-12-13, venue: Pier}\n"
@@ -70,6 +74,18 @@ struct ListedEventTests {
     #expect(try !folder.entry("events/pier-2018-12-13.md").isDraft)
     let all = try await self.folder("_data/shows.yml", settings: "_config.yml", "\(field)\n" + text)
     #expect(try all.entry("events/pier-2018-12-13.md").isDraft)
+  }
+
+  @Test func `events that their owner schedules wait`() async throws {
+    let text = """
+      - {date: 2019-12-13, venue: Pier, publishDate: 2095-01-01}
+      - {date: 2018-12-13, venue: Pier, expires: 2019-01-01}
+      - {date: 2017-12-13, venue: Pier, visibility: patrons}
+      """
+    let folder = try await folder("_data/shows.yml", settings: "_config.yml", text)
+    #expect(folder.fields("events/pier-2019-12-13.md").contains("date: 2095-01-01"))
+    #expect(folder.fields("events/pier-2018-12-13.md").contains("expires: 2019-01-01"))
+    #expect(try folder.entry("events/pier-2017-12-13.md").isDraft)
   }
 
   @Test(arguments: [

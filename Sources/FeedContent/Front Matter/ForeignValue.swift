@@ -1,11 +1,11 @@
 import FeedDiagnostics
 import FeedMarkup
-import FeedYAML
+package import FeedYAML
 
 /// Reads values that other generators write in shapes and words of their own.
-enum ForeignValue {
+package enum ForeignValue {
   /// Whether a post is published, by what WordPress and Pelican call its state; nil where a value means something else.
-  static func isPublished(_ value: LocatedValue) -> Bool? {
+  package static func isPublished(_ value: LocatedValue) -> Bool? {
     switch value.text?.trimmingWhitespace.lowercased() {
     case "draft", "pending", "private", "hidden", "unpublished", "trash", "auto-draft",
       "members", "paid", "subscribers", "followers", "friends":

@@ -44,7 +44,7 @@ extension LocatedValue {
   }
 
   /// Whether a scalar says yes or no in any of YAML's words, or as 1 and 0.
-  var flag: Bool? {
+  package var flag: Bool? {
     guard case .text(let text, _) = shape, text.utf8.count <= 5 else { return nil }
     switch text.lowercased() {
     case "true", "yes", "on", "y", "1": return true

@@ -20,13 +20,16 @@ extension ForeignFolder {
         text.isOneOfSeveral = true
         add(text, at: file.path)
       }
-      let count = events.count { $0.file == nil }
-      guard count > 0 else { continue }
-      let reason = "feedsite cannot read such dates; write 2025-04-09 20:00"
-      site.notes.append(
-        Diagnostic(
-          .transfer(.leftBehind("event\(count == 1 ? "" : "s") of a list", count: count, reason: reason)),
-          at: data.source.location(of: source)))
+      let unread = events.count { $0.file == nil }
+      for (count, reason) in [
+        (unread, "feedsite cannot read such dates; write 2025-04-09 20:00"),
+        (ListedEvent.otherCount(in: list), "an event needs a date and a place"),
+      ] where count > 0 {
+        site.notes.append(
+          Diagnostic(
+            .transfer(.leftBehind("event\(count == 1 ? "" : "s") of a list", count: count, reason: reason)),
+            at: data.source.location(of: source)))
+      }
     }
   }
 }
@@ -61,10 +64,30 @@ private struct ListedEvent {
     return (data.items + data.fields.map(\.value)).flatMap { events(in: $0, isHidden: isHidden) }
   }
 
+  /// How many things in lists of events are none.
+  static func otherCount(in data: Setting) -> Int {
+    let holdsEvents = data.items.contains { ListedEvent($0, isHidden: false) != nil }
+    let others = holdsEvents ? data.items.count { events(in: $0).isEmpty } : 0
+    return (data.items + data.fields.map(\.value)).reduce(others) { $0 + otherCount(in: $1) }
+  }
+
   /// Whether its owner keeps it from readers, be it from all of them or from those without its address.
   private static func isHiddenByOwner(_ data: Setting) -> Bool {
-    ["draft", "private", "hidden", "hide", "unlisted"].contains { data[$0].flag == true }
-      || ["published", "publish", "public", "visible", "listed"].contains { data[$0].flag == false }
+    [
+      "draft", "isdraft", "is-draft", "private", "isprivate", "is-private", "hidden", "hide", "unlisted", "deleted",
+      "eleventyexcludefromcollections",
+    ].contains { data[$0].flag == true }
+      || [
+        "published", "ispublished", "is-published", "publish", "public", "ispublic", "is-public", "visible", "listed",
+      ]
+      .contains { data[$0].flag == false }
+      || ["status", "state", "visibility", "access", "post-status"].contains { saysHidden(data[$0]) }
+      || data["password"].text != nil
+  }
+
+  /// Whether a word for the state of a post says that not everybody may read it.
+  private static func saysHidden(_ state: Setting) -> Bool {
+    state.text?.lowercased() == "unlisted" || state.value.flatMap { ForeignValue.isPublished($0) } == false
   }
 
   private init?(_ data: Setting, isHidden: Bool) {
@@ -110,7 +133,8 @@ private struct ListedEvent {
     if let page = data["url", "link", "event-url", "show-url", "info-url"].text, ImportedAddress.isOfWeb(page) {
       fields.append(FrontMatterField("links", .list([.text(page)])))
     }
-    for (key, setting) in data.fields where Self.sameKeys.contains(key.lowercased()) {
+    // As a draft it needs no other word that hides it.
+    for (key, setting) in data.fields where Self.sameKeys.contains(key.lowercased()) && !Self.saysHidden(setting) {
       if let value = setting.value { fields.append(FrontMatterField(key, value.normalized(isKnown: true))) }
     }
     if isHidden { fields.append(FrontMatterField("draft", .plain("true"))) }
@@ -123,6 +147,7 @@ private struct ListedEvent {
   /// The keys that mean the same in the front matter of an event.
   private static let sameKeys: Set = [
     "time", "price", "currency", "status", "cancelled", "canceled", "postponed", "lineup", "bands", "performers",
-    "artists", "image", "poster", "flyer", "tags",
+    "artists", "image", "poster", "flyer", "tags", "publishdate", "publish-date", "publish_date", "expires",
+    "expirydate", "expiry-date", "expiry_date", "unpublishdate", "visibility",
   ]
 }

@@ -32,13 +32,7 @@ struct Setting {
   /// The texts of a list, or the only one.
   var texts: [String] { text.map { [$0] } ?? items.compactMap(\.text) }
 
-  var flag: Bool? {
-    switch value?.text?.lowercased() {
-    case "true", "yes", "on": true
-    case "false", "no", "off": false
-    default: nil
-    }
-  }
+  var flag: Bool? { value?.flag }
 }
 
 extension Setting {
