@@ -52,12 +52,14 @@ struct KeepGoingTests {
   @Test
   func `No form of a link to an entry with errors is called dead`() async throws {
     let folder = try site()
-    try folder.put("---\ntitle: Fog\ndate: soon\n---\n", at: "content/articles/2024-02-03-fog.md")
+    try folder.put(
+      "---\ntitle: Fog\ndate: soon\naliases: [/mist/, /haze.html]\n---\n", at: "content/articles/2024-02-03-fog.md")
     try folder.put("---\ntitle: [\n---\n", at: "content/articles/hail.md")
     try folder.put("---\ntitle: [\n---\n", at: "content/articles/sleet/index.md")
     try folder.put(
       "---\ntitle: Snow\ndate: 2024-02-02\n---\n"
-        + "[a](/articles/fog/) [b](../fog/) [c](hail.html) [d](/articles/hail.html) [e](sleet.md) [f](sleet/)\n",
+        + "[a](/articles/fog/) [b](../fog/) [c](hail.html) [d](/articles/hail.html) [e](sleet.md) [f](sleet/)\n"
+        + "[g](/articles/fog/index.html) [h](/mist/) [i](/mist) [j](/haze.html) [k](/articles/hail/index.html)\n",
       at: "content/articles/snow.md")
     let run = try await folder.feedsite("build", "-k")
     #expect(run.status == 0 && !run.errors.contains("leads to no file"), "\(run.errors)")

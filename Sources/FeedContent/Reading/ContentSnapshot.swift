@@ -1,6 +1,7 @@
 import FeedDiagnostics
 import FeedMedia
 import FeedModel
+import FeedYAML
 
 /// Everything known about a content folder, step by step, so that the next reading repeats only what changed.
 package struct ContentSnapshot: Sendable {
@@ -228,9 +229,11 @@ extension ContentLoader {
   private func localLinks(of snapshot: ContentSnapshot) -> [LocalLink] {
     let links = snapshot.site.localLinks + snapshot.decoded.flatMap { $0?.localLinks ?? [] }
     let unreadable = snapshot.unreadablePaths.map(parser(site: snapshot.site.site, now: snapshot.now).route(ofFileAt:))
-    let routes = Set(unreadable + snapshot.parsed.filter { $0.skipped == .faulty }.map(\.route))
-    guard !routes.isEmpty else { return links }
-    return links.filter { !routes.contains($0.route) && !routes.contains(Route($0.route.path + "/")) }
+    let faulty = snapshot.parsed.filter { $0.skipped == .faulty }
+    let aliases = faulty.flatMap(\.aliases).map { EntryRoute.route(permalink: $0, of: snapshot.site.site.url) }
+    let files = Set((unreadable + faulty.map(\.route) + aliases).map(\.file))
+    guard !files.isEmpty else { return links }
+    return links.filter { !files.contains($0.route.file) && !files.contains(Route($0.route.path + "/").file) }
   }
 
   private func externalReferences(of snapshot: ContentSnapshot) -> [ExternalReference] {
@@ -281,6 +284,17 @@ extension ContentLoader {
 }
 
 extension ParsedFile {
+  /// The addresses that it had before, as it states them.
+  fileprivate var aliases: [String] {
+    var texts: [String] = []
+    for name in ["aliases", "redirect-from", "alias"] {
+      guard let value = fields[name]?.value else { continue }
+      if let text = value.text { texts.append(text) }
+      if case .list(let items) = value.shape { texts += items.compactMap(\.text) }
+    }
+    return texts
+  }
+
   /// Whether the file means the same at both moments: it neither becomes due nor expires between them.
   func holds(from start: Int, to end: Int) -> Bool {
     guard start != end else { return true }
