@@ -193,6 +193,28 @@ struct WordPressFormatTests {
     #expect(shows.contains { $0.starts.machineReadable == "2019-05-01" })
   }
 
+  @Test func `events that were called off say so, and what is hidden of events stays hidden`() async throws {
+    func event(_ id: Int, _ title: String, _ facts: [(String, String)]) -> String {
+      let more = ([("_EventStartDate", "2019-05-01 20:00:00")] + facts).map { Self.meta($0, $1) }.joined()
+      return Self.item(id, title, type: "tribe_events", content: "Loud.", more: more)
+    }
+    let address = Self.meta("_VenueAddress", "9 Old Road")
+    let folder = try await ImportedFolder([
+      "a.xml": Self.channel(
+        event(1, "Off", [("_tribe_events_status", "canceled"), ("_EventVenueID", "4")])
+          + event(2, "Later", [("_tribe_events_status", "postponed")])
+          + event(3, "Among friends", [("_EventHideFromUpcoming", "yes")])
+          + Self.item(4, "Kitchen", type: "tribe_venue", status: "private", more: address))
+    ])
+    let shows = folder.content.feed.entries.compactMap { $0 as? EventFeedViewObject }
+    #expect(shows.count == 3)
+    let off = try #require(shows.first { $0.title == "Off" })
+    #expect(off.status == .cancelled && off.venue == nil && !off.entry.isDraft)
+    #expect(folder.notes.contains { $0.hasPrefix("1 private venue is not carried over") }, "\(folder.notes)")
+    #expect(shows.contains { $0.title == "Later" && $0.status == .postponed })
+    #expect(shows.contains { $0.title == "Among friends" && $0.entry.isDraft })
+  }
+
   private static func channel(_ items: String) -> String {
     """
     <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"

@@ -5,10 +5,10 @@ import FeedModel
 struct WordPressEvent {
   private(set) var fields: [FrontMatterField] = []
 
-  /// The places of events, which are items of a type of their own, by their numbers.
+  /// The public places of events, which are items of a type of their own, by their numbers.
   static func venues(in items: [MarkupElement]) -> [String: [FrontMatterField]] {
     var venues: [String: [FrontMatterField]] = [:]
-    for item in items where item.wordPress("post_type") == "tribe_venue" {
+    for item in items where item.wordPress("post_type") == "tribe_venue" && isPublic(item) {
       guard let id = item.wordPress("post_id"), let name = FeedText.plain(item.plainText("title")) else { continue }
       venues[id] =
         [FrontMatterField("name", .text(name))]
@@ -19,6 +19,11 @@ struct WordPressEvent {
     }
     return venues
   }
+
+  private static func isPublic(_ item: MarkupElement) -> Bool { item.wordPress("status") ?? "publish" == "publish" }
+
+  /// Whether its owner keeps it out of lists, so that only those find it who know its address.
+  static func isHidden(_ item: MarkupElement) -> Bool { item.meta("_EventHideFromUpcoming") == "yes" }
 
   init(_ item: MarkupElement, venues: [String: [FrontMatterField]]) {
     let isAllDay = ["yes", "1"].contains(item.meta("_EventAllDay"))
@@ -34,6 +39,9 @@ struct WordPressEvent {
     if let zone, zone.contains("/") { fields.append(FrontMatterField("time-zone", .text(zone))) }
     if let venue = item.meta("_EventVenueID").flatMap({ venues[$0] }) {
       fields.append(FrontMatterField("venue", .fields(venue)))
+    }
+    if let status = item.meta("_tribe_events_status"), ["canceled", "postponed"].contains(status) {
+      fields.append(FrontMatterField("status", .text(status)))
     }
     if let page = item.meta("_EventURL"), ImportedAddress.isOfWeb(page) {
       fields.append(FrontMatterField("links", .list([.text(page)])))

@@ -145,6 +145,7 @@ struct WordPressItemReader {
   /// posts.
   var reasonToLeaveOut: String? {
     switch type {
+    case "tribe_venue" where status != "publish": "private venue"
     case "attachment", "nav_menu_item", "revision", "tribe_venue": ""
     // Podcasts have types of their own.
     case _ where !["post", "page", "tribe_events"].contains(type) && recordings.media.isEmpty:
@@ -195,6 +196,7 @@ struct WordPressItemReader {
     if !entry.media.isEmpty { entry.fields = recordings.fields }
     if type == "tribe_events" {
       entry.role = .kind(.event)
+      if WordPressEvent.isHidden(item) { entry.isDraft = true }
       entry.fields = WordPressEvent(item, venues: venues).fields
     }
     addFormat(to: &entry, categories.first { $0["domain"] == "post_format" }?["nicename"])
