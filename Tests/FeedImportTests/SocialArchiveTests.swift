@@ -81,6 +81,21 @@ struct SocialArchiveTests {
   }
 
   @Test
+  func `Tweets to communities come along, and those to a circle or deleted ones stay behind`() async throws {
+    func tweet(_ id: Int) -> String {
+      #"{"tweet": {"id_str": "\#(id)", "created_at": "Wed Oct 19 20:07:25 +0000 2022", "full_text": "Rain \#(id)"}}"#
+    }
+    let folder = try await ImportedFolder([
+      "data/tweets.js": "window.YTD.tweets.part0 = [\(tweet(1))]",
+      "data/community-tweet.js": "window.YTD.community_tweet.part0 = [\(tweet(2))]",
+      "data/twitter-circle-tweet.js": "window.YTD.twitter_circle_tweet.part0 = [\(tweet(3))]",
+      "data/deleted-tweets.js": "window.YTD.deleted_tweets.part0 = [\(tweet(4))]",
+    ])
+    #expect(
+      folder.content.feed.entries.map { folder.body($0.entry.identity.contentPath) }.sorted() == ["Rain 1", "Rain 2"])
+  }
+
+  @Test
   func `Short addresses in tweets become links once, even if others hold or begin them`() async throws {
     let tweet = #"""
       {"tweet": {"id_str": "1", "created_at": "Wed Oct 19 20:07:25 +0000 2022",

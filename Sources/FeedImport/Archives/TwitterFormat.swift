@@ -8,7 +8,10 @@ import FeedModel
 struct TwitterFormat: SiteFormat {
   let name = "twitter"
 
-  private static let beginnings = ["window.YTD.tweets.part", "window.YTD.tweet.part", "Grailbird.data.tweets_"]
+  /// Posts to communities stand in a file of their own.
+  private static let beginnings = [
+    "window.YTD.tweets.part", "window.YTD.tweet.part", "window.YTD.community_tweet.part", "Grailbird.data.tweets_",
+  ]
 
   func holds(_ path: String, in source: ImportSource) -> Bool {
     guard path.hasSuffix(".js") else { return false }
