@@ -462,12 +462,14 @@ import Testing
   }
 
   @Test func `A duplicate key is reported, whatever other keys mean`() async {
-    for settings in ["", "fields: {all: {cover: heroImage}}\n"] {
-      let fields = "status: published\nSummary: A\nsummary: B\nheroImage: /a.png"
+    for settings in ["", "fields: {all: {cover: heroImage}}\n", "fields: {type: {story: article}}\n"] {
+      let fields = "status: published\nSummary: A\nsummary: B\nheroImage: /a.png\ntype: story"
       let content = await TestSite(["articles/2025-04-09-a.md": "---\n\(fields)\n---\nText"], settings: settings).load()
       let words = #"4:1: warning: the key "summary" appears twice (first on line 3); keep one of them"#
       #expect(content.messages.contains("content/articles/2025-04-09-a.md:\(words)"), "\(content.messages)")
     }
+    let author = await TestSite.load(["articles/2025-04-09-a.md": "---\nauthor: {nick: Mei, nick: Lin}\n---\nText"])
+    #expect(author.codes.contains("duplicate-key"), "\(author.messages)")
   }
 
   @Test func `A program is no front matter`() async {

@@ -151,7 +151,7 @@ extension EntryFields {
     // A citation in microformats says more of the page than a link to it can show.
     if fields["url"] != nil, Self.isCitation(fields) {
       let shown = fields.fields.filter { $0.name != "type" && !Self.ofCitations.contains($0.name) }
-      fields = LocatedFields(fields: shown, location: fields.location)
+      fields = fields.holding(shown)
     }
     // A list item such as `- Bandcamp: https://...` is a mapping of one; its name may be `Label` or `Link`, too.
     if fields.fields.count == 1, let item = fields.fields.first, item.name != "url",

@@ -62,9 +62,7 @@ struct EntryDate {
     let dated = text.replacing(/\d{1,2}[-\/.]\d{1,2}[-\/.]\d{2,4}/, with: day.description)
     guard dates.date(from: dated) != nil else { return fields }
     let value = LocatedValue(shape: .text(dated, .plain), location: field.value.location)
-    return LocatedFields(
-      fields: fields.fields.map { $0.name == field.name ? $0.holding(value) : $0 }, location: fields.location,
-      repetitions: fields.repetitions)
+    return fields.holding(value, as: field.name)
   }
 
   /// The date of publication. Where a file states both a date and a publish date, an entry appears only after the

@@ -33,8 +33,7 @@ struct FieldRenaming: Sendable {
     let taken = Set(found.filter { $0.path.count == 1 }.map { $0.path[0] }).union(found.map(\.name))
     var result = fields.fields.filter { !taken.contains($0.name) }
     for (_, _, field) in found where !result.contains(where: { $0.name == field.name }) { result.append(field) }
-    return LocatedFields(
-      fields: result.sorted { $0.location < $1.location }, location: fields.location, repetitions: fields.repetitions)
+    return fields.holding(result.sorted { $0.location < $1.location })
   }
 
   /// The field that a path through mappings leads to, if it has a value.
@@ -50,8 +49,7 @@ struct FieldRenaming: Sendable {
       let kind = mapping.types[LocatedFields.comparable(text)]
     else { return fields }
     let value = LocatedValue(shape: .text(kind, .plain), location: type.value.location)
-    return LocatedFields(
-      fields: fields.fields.map { $0.name == "type" ? $0.holding(value) : $0 }, location: fields.location)
+    return fields.holding(value, as: "type")
   }
 
   /// The name of the kind of a file, before the rules for that kind are applied.

@@ -255,8 +255,7 @@ struct FieldReplacement {
     guard !taken.isEmpty else { return nil }
     let takenNames = Set(taken.map(\.name))
     let rest = inner.fields.filter { !takenNames.contains($0.name) }
-    let box = LocatedValue(
-      shape: .fields(LocatedFields(fields: rest, location: inner.location)), location: field.value.location)
+    let box = LocatedValue(shape: .fields(inner.holding(rest)), location: field.value.location)
     return (rest.isEmpty ? [] : [field.holding(box)]) + taken
   }
 }

@@ -36,8 +36,7 @@ struct FieldTranslator: Sendable {
       return field.value.microformat.map { field.holding($0) }
     }
     guard fields.fields.contains(where: { flattened($0) != nil }) else { return fields }
-    return LocatedFields(
-      fields: fields.fields.map { flattened($0) ?? $0 }, location: fields.location, repetitions: fields.repetitions)
+    return fields.holding(fields.fields.map { flattened($0) ?? $0 })
   }
 
   private func translated(_ fields: LocatedFields, by meanings: [String: FieldMeaning.Replacement]) -> LocatedFields {
@@ -61,8 +60,7 @@ struct FieldTranslator: Sendable {
       }
       isChanged = true
     }
-    return isChanged
-      ? LocatedFields(fields: result, location: fields.location, repetitions: fields.repetitions) : fields
+    return isChanged ? fields.holding(result) : fields
   }
 
   /// The key of a page that nothing but links leads to.

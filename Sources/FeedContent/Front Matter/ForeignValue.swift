@@ -118,8 +118,7 @@ package enum ForeignValue {
       return linkedPerson(fields, at: value.location)
     }
     let renamed = fields.fields.map { $0.name == other.name ? $0.renamed("name") : $0 }
-    return LocatedValue(
-      shape: .fields(LocatedFields(fields: renamed, location: fields.location)), location: value.location)
+    return LocatedValue(shape: .fields(fields.holding(renamed)), location: value.location)
   }
 
   /// Keys that say what an address is are single words of small letters, or such labels; names of people are not.
@@ -132,9 +131,7 @@ package enum ForeignValue {
     let name = LocatedFields.Field(
       key: "name", name: "name", location: field.location,
       value: LocatedValue(shape: .text(field.key, .quoted), location: field.location))
-    return LocatedValue(
-      shape: .fields(LocatedFields(fields: [name, field.renamed("url")], location: fields.location)),
-      location: location)
+    return LocatedValue(shape: .fields(fields.holding([name, field.renamed("url")])), location: location)
   }
 
   private static let labels: Set = [

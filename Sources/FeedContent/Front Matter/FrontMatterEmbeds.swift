@@ -36,9 +36,7 @@ struct FrontMatterEmbeds {
         rest.append(field.holding(LocatedValue(shape: .list(others), location: field.value.location)))
       }
     }
-    self.fields =
-      addresses.isEmpty
-      ? fields : LocatedFields(fields: rest, location: fields.location, repetitions: fields.repetitions)
+    self.fields = addresses.isEmpty ? fields : fields.holding(rest)
     // An address ends in the number of a film or the name of a song.
     self.addresses = addresses.uniqued(by: \.self).filter { address in
       address.split { $0 == "/" || $0 == "=" }.last.map { !body.contains($0) } ?? true

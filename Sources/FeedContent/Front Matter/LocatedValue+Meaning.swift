@@ -39,8 +39,7 @@ extension LocatedValue {
       guard case .list(let values) = property.value.shape else { return property }
       return values.first.map { property.holding($0) }
     }
-    return LocatedValue(
-      shape: .fields(LocatedFields(fields: fields, location: properties.location)), location: location)
+    return LocatedValue(shape: .fields(properties.holding(fields)), location: location)
   }
 
   /// Whether a scalar says yes or no in any of YAML's words, or as 1 and 0.
@@ -64,6 +63,14 @@ extension LocatedFields.Field {
 }
 
 extension LocatedFields {
+  /// The mapping with other fields; keys that stand in it twice are reported all the same.
+  func holding(_ fields: [Field]) -> Self { Self(fields: fields, location: location, repetitions: repetitions) }
+
+  /// The mapping with another value of the field that has a name.
+  func holding(_ value: LocatedValue, as name: String) -> Self {
+    holding(fields.map { $0.name == name ? $0.holding(value) : $0 })
+  }
+
   /// A warning for each key that occurs twice; its last value counts.
   var repeatedKeys: [Diagnostic] {
     repetitions.map { repetition in
