@@ -61,7 +61,7 @@ struct ImportTests {
     #expect(folder.exists("public/posts/rain/index.html") && folder.exists("public/robots.txt"))
 
     let post =
-      "+++\ntitle = \"Sun\"\ndate = 2014-01-08\ndescription = \"Words.\"\n\n[extra]\nmood = 1\n+++\n\n[There](/nowhere/)\n"
+      "+++\ntitle = \"Sun\"\ndate = 2014-01-08\ndescription = \"Words.\"\n\n[extra]\nmood = 1\n+++\n\n[There](/nowhere/), [gone](/gone/)\n"
     try folder.put(post, at: "old/content/posts/sun.md")
     let again = try await folder.feedsite("import", "old")
     #expect(again.output.contains("Wrote 1 file into content/, 3 there already"))
@@ -69,6 +69,7 @@ struct ImportTests {
       again.errors.contains(
         #"old/content/posts/sun.md:10:1: warning: the link "/nowhere/" leads to no file and no entry of this site"#),
       "\(again.errors)")
+    #expect(again.errors.contains("(and 1 more like it in old/content/posts/; -v names all)"), "\(again.errors)")
 
     try folder.put("---\ntitle: Rain: a song\ndate: 2014-01-09\n---\nWords.\n", at: "old/content/posts/broken.md")
     let faulty = try await folder.feedsite("import", "old")

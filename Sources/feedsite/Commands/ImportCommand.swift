@@ -83,11 +83,10 @@ struct ImportCommand: AsyncParsableCommand {
       let reading = SiteLoader(content: planned.content, contentFolder: output)
       result.diagnostics += planned.located(SiteInspection(of: reading.input).diagnostics)
       result.diagnostics += reading.themeDiagnostics.filter { $0.severity == .warning }
-      result.diagnostics.sort()
     }
-    let text = ImportReportText(report: result, folder: output.withoutTrailingSlashes, isVerbose: verbose)
-    if !text.notes.isEmpty { report.standardError(text.notes.joined(separator: "\n")) }
-    report.result(text.summary.joined(separator: "\n"))
+    report.print(result.diagnostics.sorted())
+    report.result(
+      ImportReportText.summary(of: result, folder: output.withoutTrailingSlashes, isVerbose: verbose))
     // Another import may read what could not be read now; files with errors that prevent a build were imported anyway.
     if result.diagnostics.contains(where: { $0.code == "unreadable-file" }) { throw ExitCode(1) }
   }

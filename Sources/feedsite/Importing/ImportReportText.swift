@@ -2,30 +2,17 @@ import FeedDiagnostics
 import FeedImport
 
 /// What an import did, in a few lines.
-struct ImportReportText {
-  /// What was not imported, or not as it was: of each sort one example, or all.
-  let notes: [String]
+enum ImportReportText {
   /// What was imported and what was written.
-  let summary: [String]
-
-  init(report: ImportReport, folder: String, isVerbose: Bool) {
-    let formatter = DiagnosticFormatter()
-    let groups = Dictionary(grouping: report.diagnostics, by: \.code).sorted { $0.key < $1.key }
-    notes =
-      isVerbose
-      ? report.diagnostics.map(formatter.text(for:))
-      : groups.flatMap { _, diagnostics in
-        let more = diagnostics.count - 1
-        return diagnostics.prefix(1).map(formatter.text(for:))
-          + (more > 0 ? ["  and \(more) more of this sort; -v names \(more == 1 ? "it" : "them")"] : [])
-      }
+  static func summary(of report: ImportReport, folder: String, isVerbose: Bool) -> String {
     let unchanged = report.unchangedCount == 0 ? "" : ", \(report.unchangedCount) there already"
     let files = isVerbose ? report.written.map { "wrote \(folder)/\($0)" } : []
-    summary =
+    let lines =
       files + [
-        "Found \(Self.counts(of: report)) in \(report.format)",
+        "Found \(counts(of: report)) in \(report.format)",
         "Wrote \(CountFormatter.text(report.written.count, "file")) into \(folder)/\(unchanged)",
-      ] + Self.faults(of: report) + (report.written.isEmpty ? [] : ["Next: feedsite build \(folder.shellWord)"])
+      ] + faults(of: report) + (report.written.isEmpty ? [] : ["Next: feedsite build \(folder.shellWord)"])
+    return lines.joined(separator: "\n")
   }
 
   /// How many files a build will refuse.
