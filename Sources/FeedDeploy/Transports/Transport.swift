@@ -54,6 +54,13 @@ extension Transport {
   }
 }
 
+/// Copies files to a folder of this machine, each of them at once.
+extension SharedFolder: Transport {
+  package func lists() throws(Diagnostic) -> [[UInt8]] {
+    try read(.deployment).map { [$0] } ?? []
+  }
+}
+
 extension Toolbox {
   /// The transport to a target.
   ///
