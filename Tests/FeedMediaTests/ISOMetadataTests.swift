@@ -9,9 +9,7 @@ struct ISOMetadataTests {
   private static let secret = Array("SECRET".utf8)
 
   private static func published(_ bytes: [UInt8], named name: String = "x.mp4") -> [UInt8] {
-    MetadataRemoval.edits(ofFileNamed: name, byteCount: bytes.count) { offset, limit in
-      Array(bytes.dropFirst(offset).prefix(limit))
-    }.applied(to: bytes)
+    MetadataRemoval.edits(of: bytes, named: name).applied(to: bytes)
   }
 
   private static func holdsSecret(_ bytes: [UInt8]) -> Bool { Data(bytes).firstRange(of: secret) != nil }

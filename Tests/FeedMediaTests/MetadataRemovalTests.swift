@@ -10,9 +10,7 @@ struct MetadataRemovalTests {
 
   /// A file after its metadata were removed, as writers and servers see it.
   private static func published(_ bytes: [UInt8], named name: String) -> [UInt8] {
-    MetadataRemoval.edits(ofFileNamed: name, byteCount: bytes.count) { offset, limit in
-      Array(bytes.dropFirst(offset).prefix(limit))
-    }.applied(to: bytes)
+    MetadataRemoval.edits(of: bytes, named: name).applied(to: bytes)
   }
 
   private static func fixture(_ name: String) throws -> [UInt8] {
@@ -553,5 +551,12 @@ struct MetadataRemovalTests {
     let published = Self.published(hidden, named: "a.jpg")
     #expect(published == Self.published(picture, named: "a.jpg"))
     #expect(MediaProbe(ByteSource(published), named: "image/jpeg").facts.pixelSize?.width == 48)
+  }
+}
+
+extension MetadataRemoval {
+  /// The changes to a file that is in memory.
+  static func edits(of bytes: [UInt8], named name: String) -> ByteEdits {
+    edits(ofFileNamed: name, byteCount: bytes.count) { Array(bytes.dropFirst($0).prefix($1)) }
   }
 }

@@ -10,10 +10,7 @@ struct SVGCleaningTests {
   /// A drawing as it is published.
   private func published(_ text: String, named name: String = "a.svg") -> String {
     let bytes = Array(text.utf8)
-    let edits = MetadataRemoval.edits(ofFileNamed: name, byteCount: bytes.count) { offset, limit in
-      Array(bytes.dropFirst(offset).prefix(limit))
-    }
-    return String(decoding: edits.applied(to: bytes), as: UTF8.self)
+    return String(decoding: MetadataRemoval.edits(of: bytes, named: name).applied(to: bytes), as: UTF8.self)
   }
 
   private static let empty = #"<svg xmlns="http://www.w3.org/2000/svg"/>"#
@@ -147,9 +144,7 @@ struct SVGCleaningTests {
     let bytes = text.utf16.flatMap { unit in
       isBigEndian ? [UInt8(unit >> 8), UInt8(unit & 0xFF)] : [UInt8(unit & 0xFF), UInt8(unit >> 8)]
     }
-    let edits = MetadataRemoval.edits(ofFileNamed: "a.svg", byteCount: bytes.count) { offset, limit in
-      Array(bytes.dropFirst(offset).prefix(limit))
-    }
+    let edits = MetadataRemoval.edits(of: bytes, named: "a.svg")
     let expected = "<svg width='3' height='2'><text>雨🌧</text></svg>"
     #expect(String(decoding: edits.applied(to: bytes), as: UTF8.self) == expected)
     #expect(edits.byteCount == expected.utf8.count)
