@@ -7,11 +7,11 @@ package struct ContentFile: Sendable {
   /// The path relative to the content folder.
   package let path: String
   /// The kind of the entry; nil for pages.
-  package let kind: Kind?
+  package var kind: Kind?
   /// The front matter under the keys of the documentation and in their order, then what feedsite does not know.
-  package let fields: [FrontMatterField]
+  package var fields: [FrontMatterField]
   /// Everything after the front matter, byte for byte.
-  package let body: String
+  package var body: String
   /// What is wrong with the file that it was read from, and is not in its own form.
   package var diagnostics: [Diagnostic] = []
 

@@ -67,16 +67,14 @@ package struct ContentFileReader: Sendable {
   package func file(at path: String) throws(Diagnostic) -> ContentFile {
     let text = try parser.text(of: try parser.bytes(path), at: path)
     var file = file(of: text, at: path)
+    file.diagnostics = text.fields.repeatedKeys
     // What `fields:` says, or a key that gave way to another one, may mean something else under our keys.
     guard let again = try? parser.text(of: Array(file.text.utf8), at: path),
       again.body.utf8.elementsEqual(file.body.utf8), self.file(of: again, at: path).fields == file.fields
     else {
-      let normalizer = normalizer(for: file.kind, body: text.body)
-      file = ContentFile(path: path, kind: file.kind, fields: normalizer.untouched(text.fields.fields), body: text.body)
-      file.diagnostics = text.fields.repeatedKeys
+      file.fields = normalizer(for: file.kind, body: text.body).untouched(text.fields.fields)
       return file
     }
-    file.diagnostics = text.fields.repeatedKeys
     return file
   }
 

@@ -232,7 +232,7 @@ struct FolderPlanner {
       } else if place.kind == nil {
         if found.isTaken(place.route) { leave(path, as: .reserved) }
         if place.isEmpty, let players = ForeignFieldMerge(file.fields).players {
-          files[path] = ContentFile(path: path, kind: file.kind, fields: file.fields, body: "\n\(players)\n")
+          files[path]?.body = "\n\(players)\n"
         } else if place.isEmpty {
           leave(path, as: .emptyPage)
         }
@@ -272,7 +272,7 @@ struct FolderPlanner {
         }
         return before + URLReference.encoded(wall.path)
       }
-      files[path] = ContentFile(path: path, kind: file.kind, fields: file.fields, body: body)
+      files[path]?.body = body
     }
   }
 
@@ -306,7 +306,7 @@ struct FolderPlanner {
     guard let file = files[path] else { return }
     var merge = ForeignFieldMerge(file.fields)
     change(&merge)
-    files[path] = ContentFile(path: path, kind: file.kind, fields: merge.fields, body: file.body)
+    files[path]?.fields = merge.fields
   }
 
   /// States the ids that entries had in the feeds of the site, so that subscribers get nothing twice.

@@ -188,11 +188,10 @@ struct ExportDocumentReader {
     let errors = reader.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw ImportFailure(errors.map { placed($0, among: own) }) }
     let kinds = Kind.builtIn + reader.site.kinds.map(\.kind)
-    let known = entries.map { entry in
-      ContentFile(
-        path: entry.file.path, kind: kinds.first { $0.name == entry.kind || $0.otherNames.contains(entry.kind) },
-        fields: entry.file.fields,
-        body: entry.file.body)
+    let known = entries.map { file, kind in
+      var file = file
+      file.kind = kinds.first { $0.name == kind || $0.otherNames.contains(kind) }
+      return file
     }
     return ContentPlan(entries: known, files: files + [ContentPlan.File(path: "site.yml", contents: .text(text))])
   }
