@@ -97,20 +97,13 @@ package struct ContentPlanner {
       FrontMatterField("date", .plain(date.machineReadable)),
     ]
     fields += .text("summary", site.description?.collapsingWhitespace)
-    if let cover = podcast.cover {
-      fields.append(
-        FrontMatterField("cover", .fields([FrontMatterField("src", .text(files.reference(cover, base: site.url)))])))
-    }
+    fields += .fields("cover", .text("src", podcast.cover.map { files.reference($0, base: site.url) }))
     let artists = podcast.hosts.isEmpty ? [site.author?.name].compactMap(\.self) : podcast.hosts
-    fields += [FrontMatterField].texts("artist", artists)
+    fields += .texts("artist", artists)
     let tracks = episodes.map { FrontMatterField.Value.text($0.place.reference) }
     fields.append(FrontMatterField("tracks", .list(tracks)))
-    let links = podcast.funding.map { link in
-      let name = link.name.map { [FrontMatterField("name", .text($0))] } ?? []
-      return FrontMatterField.Value.fields(name + [FrontMatterField("url", .text(link.url))])
-    }
-    if !links.isEmpty { fields.append(FrontMatterField("links", .list(links))) }
-    if let guid = podcast.guid { fields.append(FrontMatterField("podcast-guid", .text(guid.description))) }
+    fields += .list("links", podcast.funding.map { .text("name", $0.name) + .text("url", $0.url) })
+    fields += .text("podcast-guid", podcast.guid?.description)
     add("---\n\(FrontMatterWriter.lines(fields))---\n", at: place, with: files, to: &plan)
     plan.report.counts[Kind.album.plural, default: 0] += 1
     return files.remote

@@ -115,7 +115,6 @@ struct EntryFieldsWriter {
           }))
     ]
   }
-
 }
 
 /// Fields that are left out where there is nothing to say.
