@@ -49,11 +49,7 @@ private struct ListedEvent {
 
   /// The events in a list, or in several under the keys of a mapping; none where there are things without a date or a
   /// place, such as the shows of a station.
-  static func events(in data: Setting) -> [ListedEvent] {
-    events(in: data, isHidden: false)
-  }
-
-  private static func events(in data: Setting, isHidden: Bool) -> [ListedEvent] {
+  static func events(in data: Setting, isHidden: Bool = false) -> [ListedEvent] {
     let isHidden = isHidden || isHiddenByOwner(data)
     if let event = ListedEvent(data, isHidden: isHidden) {
       // A tour may have a date and a place of its own beside its shows.
