@@ -13,6 +13,7 @@ struct RSSFormatTests {
     #expect(folder.report.counts == ["articles": 1, "links": 1, "media": 1, "notes": 2])
     #expect(folder.content.site.title == "Okapi Motel & friends")
     #expect(folder.content.site.language == "en-GB")
+    #expect(folder.text("site.yml")?.contains("\nlanguage: en-GB\n") == true)
     #expect(folder.content.site.url.origin == "https://www.okapi.example")
     #expect(folder.text("site.yml")?.contains("author:\n  name: Ann Lin\n  email: \"ann@lin.example\"\n") == true)
 
@@ -229,7 +230,7 @@ struct RSSFormatTests {
       <link>https://www.okapi.example/</link>
       <atom:link href="https://okapi.example/feed.xml" rel="self"/>
       <description>Songs&nbsp;and weather</description>
-      <language>en-GB</language>
+      <language>en-gb</language>
       <managingEditor>ann@lin.example (Ann Lin)</managingEditor>
       <item>
         <title>Five days: &amp;lt;one&amp;gt; van &amp;amp; us</title>

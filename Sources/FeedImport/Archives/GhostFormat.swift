@@ -20,7 +20,7 @@ struct GhostFormat: SingleFileFormat {
     let settings = tables.settings
     var site = ImportedSite(title: settings["title"])
     site.description = settings["description"]
-    site.language = FeedText.language(settings["locale"] ?? settings["lang"] ?? settings["default_locale"])
+    site.language = ForeignSettings.language(settings["locale"] ?? settings["lang"] ?? settings["default_locale"])
     site.timeZone = settings["timezone"] ?? settings["active_timezone"] ?? settings["activeTimezone"]
     site.menu = menu(settings["navigation"])
     if tables.users.count == 1 { site.author = tables.users.values.first }
@@ -118,7 +118,7 @@ struct GhostTables {
     entry.updated = FeedDateParser.date(post["updated_at"].identifier)
     entry.isDraft = post["status"].text == "draft"
     entry.isPinned = post["featured"].flag && entry.role != .page
-    entry.language = FeedText.language(post["locale"].text)
+    entry.language = ForeignSettings.language(post["locale"].text)
     let html = post["html"].text.map(Self.withoutPlaceholder)
     entry.body = html.map { .html($0) } ?? post["plaintext"].text.map { .text($0) } ?? .none
     let meta = descriptions[id] ?? .null

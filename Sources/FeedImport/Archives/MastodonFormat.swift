@@ -70,7 +70,7 @@ struct MastodonFormat: SingleFileFormat {
     entry.summary = object["summary"].text
     entry.body = .html((object["content"].text ?? "") + options(object))
     let languages = object["contentMap"].keys
-    if languages.count == 1 { entry.language = FeedText.language(languages[0]) }
+    if languages.count == 1 { entry.language = ForeignSettings.language(languages[0]) }
     entry.updated = FeedDateParser.date(object["updated"].text)
     let tags = object["tag"].items.filter { $0["type"].text == "Hashtag" }.compactMap { $0["name"].text }
     entry.tags = FeedText.tags(tags.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 })

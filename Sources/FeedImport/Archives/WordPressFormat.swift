@@ -21,7 +21,7 @@ struct WordPressFormat: SiteFormat {
       site.title = site.title ?? FeedText.plain(channel.plainText("title"))
       site.url = site.url ?? channel.wordPress("base_blog_url") ?? channel.plainText("link")
       site.description = site.description ?? FeedText.plain(channel.plainText("description"))
-      site.language = site.language ?? FeedText.language(channel.plainText("language"))
+      site.language = site.language ?? ForeignSettings.language(channel.plainText("language"))
       for author in channel.elements where author.isWordPress("author") {
         guard let login = author.wordPress("author_login") else { continue }
         authors[login] = ImportedAuthor(

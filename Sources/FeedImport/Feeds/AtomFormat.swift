@@ -21,7 +21,7 @@ struct AtomFormat: SingleFileFormat {
       title: ImportedBody(atom: root.first(.atom, "title"))?.words,
       url: ImportedAddress.absolute(home, relativeTo: base))
     site.description = ImportedBody(atom: root.first(.atom, "subtitle"))?.words
-    site.language = FeedText.language(root.attributes.first { $0.name == "lang" }?.value)
+    site.language = ForeignSettings.language(root.attributes.first { $0.name == "lang" }?.value)
     site.author = root.first(.atom, "author").flatMap(AtomEntryReader.author)
     let elements = root.name == "entry" ? [root] : root.elements(.atom, "entry")
     var leftOut: [String: Int] = [:]
@@ -106,7 +106,7 @@ struct AtomEntryReader {
     result.isDraft =
       entry.first(.publishing, "control")?.first(.publishing, "draft")?.trimmedText == "yes"
       || !["LIVE", "SCHEDULED", nil].contains(blogger("status"))
-    result.language = FeedText.language(entry.attributes.first { $0.name == "lang" }?.value)
+    result.language = ForeignSettings.language(entry.attributes.first { $0.name == "lang" }?.value)
     result.inReplyTo = entry.elements(.thread, "in-reply-to").compactMap { $0["href"] ?? $0["ref"] }
       .filter(ImportedAddress.isOfWeb)
     addLinks(to: &result)

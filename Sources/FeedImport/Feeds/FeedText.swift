@@ -29,12 +29,6 @@ enum FeedText {
     return words.starts(with: beginning) ? nil : summary
   }
 
-  /// A language tag as feedsite takes it; nil where it is none.
-  static func language(_ text: String?) -> String? {
-    guard let tag = text?.trimmed, tag.contains(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8})*$/) else { return nil }
-    return tag.replacing("_", with: "-")
-  }
-
   /// Tags without those that only say that there is none.
   static func tags(_ tags: [String]) -> [String] {
     let empty = ["uncategorized", "uncategorised", "unkategorisiert", "allgemein", "non classé", "sin categoría"]

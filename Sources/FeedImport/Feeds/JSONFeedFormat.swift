@@ -16,7 +16,7 @@ struct JSONFeedFormat: SingleFileFormat {
     let feed = try source.json(path)
     var site = ImportedSite(title: feed["title"].text, url: feed["home_page_url"].text)
     site.description = feed["description"].text
-    site.language = FeedText.language(feed["language"].text)
+    site.language = ForeignSettings.language(feed["language"].text)
     site.author = (feed["authors"].items + [feed["author"]]).lazy.compactMap(Self.author).first
     let location = source.location(of: path)
     site.entries = feed["items"].items.map { JSONFeedItemReader(item: $0, siteURL: site.url).entry(at: location) }
@@ -46,7 +46,7 @@ struct JSONFeedItemReader {
     entry.id = item["id"].identifier ?? item["url"].text
     entry.url = item["url"].text.map { ImportedAddress.absolute($0, relativeTo: siteURL) }
     entry.link = item["external_url"].text
-    entry.language = FeedText.language(item["language"].text)
+    entry.language = ForeignSettings.language(item["language"].text)
     entry.cover = (item["banner_image"].text ?? item["image"].text).map { ImportedMedium(.image, $0) }
     addAttachments(to: &entry)
     return entry

@@ -21,7 +21,8 @@ struct RSSFormat: SingleFileFormat {
     }
     var site = ImportedSite(title: FeedText.plain(channel.plainText("title")), url: channel.plainText("link"))
     site.description = FeedText.plain(channel.plainText("description"))
-    site.language = FeedText.language(channel.plainText("language") ?? channel.first(.dublinCore, "language")?.text)
+    site.language = ForeignSettings.language(
+      channel.plainText("language") ?? channel.first(.dublinCore, "language")?.text)
     site.author = author(of: channel)
     // In RSS 1.0, items stand beside the channel.
     let items = channel.elements.filter { $0.name == "item" } + root.elements.filter { $0.name == "item" }

@@ -49,7 +49,7 @@ enum ForeignSettings {
 
   /// A language tag, for which some write the name of a locale.
   static func language(_ text: String?) -> String? {
-    text.flatMap { LanguageTagParser.normalized(String($0.prefix { $0 != "." && $0 != "@" })) }
+    text.flatMap { LanguageTagParser.normalized(String($0.trimmed.prefix { $0 != "." && $0 != "@" })) }
   }
 
   static func author(_ setting: Setting, email: String? = nil) -> ImportedAuthor? {
