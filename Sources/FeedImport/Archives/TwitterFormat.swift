@@ -59,7 +59,7 @@ struct TwitterFormat: SiteFormat {
   private static func entry(_ post: JSONValue, by user: String?, at location: SourceLocation) -> ImportedEntry? {
     guard let text = post["full_text"].text ?? post["text"].text, !text.hasPrefix("RT @") else { return nil }
     var entry = ImportedEntry(at: location)
-    entry.setDate(date(post["created_at"].text))
+    entry.setDate(post["created_at"].text)
     if let id = post["id_str"].text {
       let address = "https://twitter.com/\(user ?? "i")/status/\(id)"
       entry.id = address
@@ -94,12 +94,6 @@ struct TwitterFormat: SiteFormat {
       }
     }
     return pieces.map(\.text).joined()
-  }
-
-  /// `Fri Feb 01 04:12:21 +0000 2013` in the order that mails have; other dates as they are.
-  private static func date(_ text: String?) -> String? {
-    let parts = (text ?? "").split(separator: " ")
-    return parts.count == 6 ? "\(parts[2]) \(parts[1]) \(parts[5]) \(parts[3]) \(parts[4])" : text
   }
 
   /// A picture, or the largest file of a film.
