@@ -162,7 +162,7 @@ struct EleventyLayout {
     let textFolders = Set(result.texts.keys.map(\.folderPrefix)).subtracting([""])
     for (path, place) in media {
       // What is not copied by name is what texts name beside them.
-      let isBeside = textFolders.contains { !$0.isEmpty && place.hasPrefix($0) }
+      let isBeside = textFolders.contains(where: place.hasPrefix)
       result.add(file: folder.sourcePath(path), at: isBeside ? place : "static/" + place)
     }
   }
@@ -200,10 +200,8 @@ struct EleventyLayout {
       return result.leave(folder.sourcePath(path), as: .startPage)
     }
     guard stem != "404" else { return result.leave(folder.sourcePath(path), as: .reserved) }
-    var text = ForeignText(source: folder.sourcePath(path))
+    var text = ForeignText(source: folder.sourcePath(path), html: html)
     text.mayBeInMenu = true
-    text.text = html?.markdown
-    text.wasHTML = html != nil
     let values = data.filter { place.hasPrefix($0.folder) }
     for value in values {
       let computed = value.permalink.map { FrontMatterField("permalink", .text($0)) }

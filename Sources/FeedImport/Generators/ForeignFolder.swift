@@ -212,6 +212,11 @@ struct ForeignText {
   var aliasBase = "/"
 }
 
+extension ForeignText {
+  /// A text in HTML becomes Markdown; any other stays as it is.
+  init(source: String, html: TextInHTML?) { self.init(source: source, text: html?.markdown, wasHTML: html != nil) }
+}
+
 /// A person from the data of a generator.
 struct ForeignPerson {
   let name: String

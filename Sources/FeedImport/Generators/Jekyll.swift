@@ -226,12 +226,7 @@ struct JekyllLayout {
   // MARK: Texts
 
   private func text(_ path: String) -> ForeignText {
-    var text = ForeignText(source: folder.sourcePath(path))
-    if let html = TextInHTML(path, in: folder) {
-      text.text = html.markdown
-      text.wasHTML = true
-    }
-    return text
+    ForeignText(source: folder.sourcePath(path), html: TextInHTML(path, in: folder))
   }
 
   private func add(post path: String, _ categories: [String], to result: inout ForeignFolder) {

@@ -53,11 +53,9 @@ struct SectionedContent {
     let otherLanguage = language == defaultLanguage ? nil : language
     let prefix = (namesDefaultLanguage ? language : otherLanguage).map { "/" + $0 } ?? ""
 
-    var text = ForeignText(source: folder.sourcePath(source))
+    var text = ForeignText(source: folder.sourcePath(source), html: html)
     text.mayStatePath = !isOfHugo
     text.slugs = slugs
-    text.text = html?.markdown
-    text.wasHTML = html != nil
     text.mayBeInMenu = otherLanguage == nil
     if isOfHugo { text.aliasBase = prefix + "/" + (path.isIndex ? path.folderAbove : path.folder) }
     if path.isSection { text.defaults.append(FrontMatterField("type", .text("page"))) }
