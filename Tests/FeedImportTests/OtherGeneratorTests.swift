@@ -310,6 +310,15 @@ struct OtherGeneratorTests {
   }
 
   @Test
+  func `A daily note of a day that no calendar has is no daily note`() async throws {
+    let folder = try await ImportedFolder([
+      ".obsidian/daily-notes.json": #"{"format": "DD-MM-YYYY"}"#, "03-02-2015.md": "A day.", "30-02-2015.md": "No day.",
+    ])
+    #expect(folder.fields("03-02-2015.md") == ["date: 2015-02-03"])
+    #expect(folder.text("30-02-2015.md") == "No day.")
+  }
+
+  @Test
   func `Obsidian keeps notes, links, attachments and the days of daily notes`() async throws {
     let folder = try await ImportedFolder(
       [

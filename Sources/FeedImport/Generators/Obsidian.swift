@@ -79,10 +79,8 @@ struct Obsidian: Generator {
         name = name.dropFirst(text.count)
       }
     }
-    guard name.isEmpty, let year = numbers["Y"], let month = numbers["M"], let day = numbers["D"],
-      (1...12).contains(month), (1...31).contains(day)
-    else { return nil }
-    return "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
+    guard name.isEmpty, let year = numbers["Y"], let month = numbers["M"], let day = numbers["D"] else { return nil }
+    return CalendarDay(year: year, month: month, day: day)?.description
   }
 }
 
