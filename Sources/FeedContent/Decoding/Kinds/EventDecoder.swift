@@ -236,7 +236,9 @@ extension FieldReader {
   static let endTimeNames = ["end-time", "endtime", "time-end"]
   static let zoneNames = ["time-zone", "timezone"]
   /// The keys of the address at which tickets are sold, where it has one of its own.
-  static let shopNames = ["ticket", "tickets"].flatMap { [$0 + "-url", $0 + "url", $0 + "-link", $0 + "link"] }
+  static let shopNames: [String] = ["ticket", "tickets"].flatMap { name in
+    ["-url", "url", "-link", "link"].map { name + $0 }
+  }
 
   /// When an event begins: a moment, or a day together with the time that is stated beside it.
   func starts() -> FeedDate? {
