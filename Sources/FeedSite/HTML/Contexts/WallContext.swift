@@ -22,6 +22,7 @@ package struct WallContext: TemplateContext {
 
   private var archive: String? { hasArchive ? path(environment.site.edition.archive) : nil }
   private var settings: WallSettings { environment.site.wall }
+  private var isDay: Bool { days != nil }
   private func path(_ route: Route?) -> String? { route.map { environment.resolver.path(to: $0) } }
 
   package static let fields = HTMLEnvironment.fields.within(
@@ -38,7 +39,7 @@ package struct WallContext: TemplateContext {
     .flag("isEmpty", "Whether there is no card.") { $0.parts.isEmpty },
     .text("newer", "The page of newer entries.") { $0.path($0.metadata.newer) },
     .text("older", "The page of older entries.") { $0.path($0.metadata.older) },
-    .flag("isDay", "Whether it is the wall of a day of the year that is not the only one.") { $0.days != nil },
+    .flag("isDay", "Whether it is the wall of a day of the year that is not the only one.") { $0.isDay },
     .object(
       "previous", "On the wall of a day of the year, the last day before it that has entries, in the order of the year."
     ) {
