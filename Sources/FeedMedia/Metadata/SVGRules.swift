@@ -92,11 +92,6 @@ struct StyleScanner {
     case string(quote: UInt8)
   }
 
-  private static let commentStart = code("/*")
-  private static let commentEnd = code("*/")
-  private static let legacyComment = code("<!--")
-  private static let addressStart = code("url(")
-
   private var state = State.code
   /// The last bytes of code, the newest one in the lowest place.
   private var last: UInt64 = 0
@@ -122,7 +117,7 @@ struct StyleScanner {
     case .code: readCode(byte)
     case .comment:
       last = last << 8 | UInt64(byte)
-      if last & 0xFFFF == Self.commentEnd { begin(.code) }
+      if last & 0xFFFF == Self.code("*/") { begin(.code) }
     case .opening where byte.isXMLSpace || byte == 0x0C: break
     case .opening where byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"): begin(.string(quote: byte))
     case .opening where byte != UInt8(ascii: ")"), .address where byte != UInt8(ascii: ")"):
@@ -146,9 +141,9 @@ struct StyleScanner {
   private mutating func readCode(_ byte: UInt8) {
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return begin(.string(quote: byte)) }
     last = last << 8 | UInt64((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
-    if last & 0xFFFF == Self.commentStart { return begin(.comment) }
-    if last & 0xFFFF_FFFF == Self.legacyComment { isDoubtful = true }
-    guard last & 0xFFFF_FFFF == Self.addressStart else { return }
+    if last & 0xFFFF == Self.code("/*") { return begin(.comment) }
+    if last & 0xFFFF_FFFF == Self.code("<!--") { isDoubtful = true }
+    guard last & 0xFFFF_FFFF == Self.code("url(") else { return }
     // Where it is the end of another name, it opens what is code.
     let before = UInt8(truncatingIfNeeded: last >> 32)
     if !before.isStyleName, !"@#".utf8.contains(before) { begin(.opening) }
