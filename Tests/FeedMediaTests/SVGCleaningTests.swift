@@ -73,50 +73,6 @@ struct SVGCleaningTests {
   }
 
   @Test(arguments: [
-    ("@import url('https://a.example/?a=b&amp;c'); a{fill:red}", "@import url(''); a{fill:red}"),
-    ("@import \"//a.example/b.css\";a{fill:red}", "@import \"\";a{fill:red}"),
-    ("a{fill:URL( //a.example/b.svg#c )}", "a{fill:URL( )}"),
-    ("@font-face{src:url(&quot;https&#58;//a.example/b&quot;)}", "@font-face{src:url(&quot;&quot;)}"),
-    ("<![CDATA[a>b{fill:url(//a.example/)}]]>", "<![CDATA[a>b{fill:url()}]]>"),
-    ("a{fill:ur<!-- -->l(//a.ex<!-- -->ample/)}", "a{fill:url()}"),
-    ("/*'*/a{fill:url(//a.example/)}/*'*/", "/*'*/a{fill:url()}/*'*/"),
-    ("a{b:'/*'}a{fill:url(//a.example/)}", "a{b:'/*'}a{fill:url()}"),
-    ("a{b:myurl(a'b)c'}a{fill:url(//a.example/)}/*'*/", "a{b:myurl(a'b)c'}a{fill:url()}/*'*/"),
-  ])
-  func `Addresses in styles that ask other hosts go`(text: String, expected: String) {
-    let (start, end) = ("<svg><style type='text/css'>", "</style><g/></svg>")
-    #expect(published(start + text + end) == start + expected + end)
-  }
-
-  @Test(arguments: [
-    "a{fill:\\75rl(//a.example/)}", "a{fill:&u;}", "a{fill:ur<g/>l(//a.example/)}", "&lt;!--url(//a.example/)",
-    "@import '//a.example/\n';",
-  ])
-  func `A style whose addresses cannot be told goes`(text: String) {
-    #expect(published("<svg><g/><style>a{}\(text)</style><g/></svg>") == "<svg><g/><g/></svg>")
-  }
-
-  @Test(arguments: [
-    (
-      "<svg><g style='fill:url(#a)' fill='url(b.svg#c)'/></svg>",
-      "<svg><g style='fill:url(#a)' fill='url(b.svg#c)'/></svg>"
-    ),
-    ("<svg><g style='background:url(//a.example/)' fill='red'/></svg>", "<svg><g fill='red'/></svg>"),
-    ("<svg><g fill=\"url('https&#x3A;//a.example/#b')\"/></svg>", "<svg><g/></svg>"),
-    ("<svg><g style='background:image-set(\"//a.example/\" 1x)'/></svg>", "<svg><g/></svg>"),
-    ("<svg><set attributeName='fill' to='u\\rl(//a.example/)'/></svg>", "<svg><set attributeName='fill'/></svg>"),
-    ("<svg><g transform='scale(2)' d='M0'/></svg>", "<svg><g transform='scale(2)' d='M0'/></svg>"),
-    (
-      "<svg><style>@font-face{src:url(data:font/woff2;base64,AA//)}</style></svg>",
-      "<svg><style>@font-face{src:url(data:font/woff2;base64,AA//)}</style></svg>"
-    ),
-    ("<svg><g/><style>a{fill:url(//a.example/)}", "<svg><g/>"),
-  ])
-  func `Styles in attributes ask no other host`(text: String, expected: String) {
-    #expect(published(text) == expected)
-  }
-
-  @Test(arguments: [
     ("<svg><g/><script>alert(1)", "<svg><g/>"), ("<svg><g/><g a=b/><g/></svg>", "<svg><g/>"),
     ("<svg><g/><g a='b'onload='c'/></svg>", "<svg><g/>"), ("<svg><g/><g a='<'/></svg>", "<svg><g/>"),
     ("<svg><g/><!-- a", "<svg><g/>"), ("<svg><g/>< script>a</ script></svg>", "<svg><g/>"),
