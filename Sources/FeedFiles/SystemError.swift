@@ -24,11 +24,8 @@ package struct SystemError: Error, Hashable, Sendable {
 
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
-  /// The system's own words for it; where a link is not followed, these would speak of too many links.
-  package var reason: String {
-    guard code != ELOOP else { return "a symbolic link leads out of the folder or in a circle" }
-    return unsafe String(cString: strerror(code))
-  }
+  /// The system's own words for it.
+  package var reason: String { unsafe String(cString: strerror(code)) }
 }
 
 /// A function that is called with the path before each change of the file system; tests throw to simulate a failing

@@ -56,7 +56,7 @@ import Testing
     for (source, route) in [("cover.jpg", "/cover.jpg"), ("photos/cover.jpg", "/photos/cover.jpg")] {
       let path = folder.path(of: "content/" + source)
       let words = await output.write(SiteTable(copying: path, to: route)).diagnostics.words
-      #expect(words.count == 1 && words[0].contains("cannot copy \"\(path)\": a symbolic link leads out"), "\(words)")
+      #expect(words.count == 1 && words[0].contains("cannot copy \"\(path)\": "), "\(words)")
     }
     #expect(try folder.tree().values.allSatisfy { $0 != "cover" })
   }
