@@ -72,12 +72,6 @@ import Testing
     #expect(words == "error: cannot connect: rclone says: 399997; 399998; 399999; 400000 (exit code 1)")
   }
 
-  @Test func `What a program sends without end is not taken`() throws {
-    try folder.program("rclone", "dd if=/dev/zero bs=1 count=1 seek=1073741824 2>/dev/null")
-    let words = words { () throws(Diagnostic) in _ = try transport(.rclone("a:b")).lists() }
-    #expect(words == "error: cannot connect: rclone says: File too large")
-  }
-
   @Test func `A program that is killed is a failure`() throws {
     try folder.program("rclone", "kill -9 $$")
     let words = words { () throws(Diagnostic) in _ = try transport(.rclone("a:b")).lists() }

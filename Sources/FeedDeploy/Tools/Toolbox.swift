@@ -58,9 +58,7 @@ struct Tool: Sendable {
       let errors = try ScratchFile.holding([])
       let process = try start(arguments, [input.descriptor, output.descriptor, errors.descriptor])
       let status = try Self.wait(for: process)
-      result = ToolResult(
-        status: status, output: try output.contents(limit: ToolResult.largestOutput),
-        errors: try errors.end(limit: ToolResult.longestExplanation))
+      result = ToolResult(status: status, output: try output.contents(), errors: try errors.contents())
     } catch {
       throw failure(to: action, error.reason)
     }
@@ -120,13 +118,8 @@ struct ToolResult: Sendable {
   let status: Int32
   /// What it printed to standard output.
   let output: [UInt8]
-  /// The end of what it printed to standard error.
+  /// What it printed to standard error.
   let errors: [UInt8]
-
-  /// More than the names of a million files, in bytes; what the other end sends must not take all memory.
-  fileprivate static let largestOutput = 1 << 28
-  /// How many of the last bytes that it printed to standard error are looked at.
-  fileprivate static let longestExplanation = 1 << 20
 
   /// How much of what a program said is repeated.
   private static let limits = (lines: 4, characters: 600)
@@ -168,15 +161,5 @@ struct ScratchFile: ~Copyable {
     return ScratchFile(file: file)
   }
 
-  /// All bytes, unless they are more than the limit.
-  func contents(limit: Int) throws(SystemError) -> [UInt8] {
-    let size = try file.status().size
-    guard size <= limit else { throw SystemError(code: EFBIG) }
-    return try file.bytes(limit: size)
-  }
-
-  /// The last bytes, at most as many as the limit.
-  func end(limit: Int) throws(SystemError) -> [UInt8] {
-    try file.bytes(at: max(0, try file.status().size - limit), limit: limit)
-  }
+  func contents() throws(SystemError) -> [UInt8] { try file.bytes(limit: try file.status().size) }
 }
