@@ -65,7 +65,7 @@ struct ListedEventTests {
   @Test(arguments: [
     "draft: true", "published: false", "hidden: yes", "private: true", "unlisted: true", "Visible: no", "hidden: 1",
     "visibility: private", "status: hidden", "status: draft", "access: members", "isPublished: false", "password: rain",
-    "eleventyExcludeFromCollections: true",
+    "eleventyExcludeFromCollections: true", "published: draft", "deleted: 2020-01-01",
   ])
   func `events that their owner hides are drafts`(field: String) async throws {
     let text = "shows:\n  - {date: 2019-12-13, venue: Pier, \(field)}\n  - {date: 2018-12-13, venue: Pier}\n"
@@ -81,11 +81,22 @@ struct ListedEventTests {
       - {date: 2019-12-13, venue: Pier, publishDate: 2095-01-01}
       - {date: 2018-12-13, venue: Pier, expires: 2019-01-01}
       - {date: 2017-12-13, venue: Pier, visibility: patrons}
+      - {date: 2016-12-13, venue: Pier, expiry_date: 2017-01-01}
       """
     let folder = try await folder("_data/shows.yml", settings: "_config.yml", text)
     #expect(folder.fields("events/pier-2019-12-13.md").contains("date: 2095-01-01"))
     #expect(folder.fields("events/pier-2018-12-13.md").contains("expires: 2019-01-01"))
     #expect(try folder.entry("events/pier-2017-12-13.md").isDraft)
+    #expect(folder.fields("events/pier-2016-12-13.md").contains("expires: 2017-01-01"))
+  }
+
+  /// Only the state of an event says who may read it.
+  @Test func `bands that are called like a state are kept`() async throws {
+    let text = "- {date: 2019-12-13, venue: Pier, bands: Friends, tags: private, status: cancelled}\n"
+    let folder = try await folder("_data/shows.yml", settings: "_config.yml", text)
+    let fields = folder.fields("events/pier-2019-12-13.md")
+    #expect(fields.contains("bands: Friends") && fields.contains("tags: private"), "\(fields)")
+    #expect(fields.contains("status: cancelled") && !fields.contains("draft"), "\(fields)")
   }
 
   @Test(arguments: [

@@ -210,7 +210,7 @@ struct WordPressFormatTests {
     #expect(shows.count == 3)
     let off = try #require(shows.first { $0.title == "Off" })
     #expect(off.status == .cancelled && off.venue == nil && !off.entry.isDraft)
-    #expect(folder.notes.contains { $0.hasPrefix("1 private venue is not carried over") }, "\(folder.notes)")
+    #expect(folder.notes.contains { $0.hasPrefix("1 unpublished venue is not carried over") }, "\(folder.notes)")
     #expect(shows.contains { $0.title == "Later" && $0.status == .postponed })
     #expect(shows.contains { $0.title == "Among friends" && $0.entry.isDraft })
   }

@@ -51,13 +51,23 @@ struct BundledThemeTests {
   }
 
   /// "31 October" was "October 31" there, and "2 minutes to read" ended in "2".
-  @Test(arguments: ["plain/styles/plain/plain.css", "wall/styles/wall/2-base.css"])
-  func `Keep numbers before their words in entries that are written in another direction`(sheet: String) throws {
+  @Test(arguments: [
+    ("plain/styles/plain/plain.css", ":is(.meta, a, dd) > time"),
+    ("wall/styles/wall/2-base.css", ":is(.card-foot, a, dd) > time, .card-sub > :last-child"),
+  ])
+  func `Keep numbers before their words in entries that are written in another direction`(
+    sheet: String, selector: String
+  ) throws {
     let style = try String(contentsOf: Self.themes.appending(path: sheet), encoding: .utf8)
-    let times = #/(?m)^:is\([^)]*a, dd\) > time(?:, \.card-sub > :last-child)? \{ unicode-bidi: plaintext;/#
-    #expect(style.contains(times))
+    #expect(style.contains("\n\(selector) { unicode-bidi: plaintext;"))
     let article = Self.themes.appending(path: "_base/templates/details/article.mustache")
     #expect(try String(contentsOf: article, encoding: .utf8).contains("<bdi>{{readingTime}}</bdi>"))
+  }
+
+  @Test(arguments: ["plain/styles/plain/plain.css", "wall/styles/wall/2-base.css"])
+  func `Leave no empty strip where an entry has no facts`(sheet: String) throws {
+    let style = try String(contentsOf: Self.themes.appending(path: sheet), encoding: .utf8)
+    #expect(style.contains(#/(?m)^[^{]*:is\([^{]*\.facts, \.details\):not\(:has\(\*\)\)[^{]*\{ display: none; \}/#))
   }
 
   @Test(arguments: ["plain/styles/plain/plain.css", "wall/styles/wall/7-prose.css"])

@@ -87,6 +87,8 @@ struct ResponsesTests {
       #expect(run.status == 1 && run.output.isEmpty)
       #expect(run.errors.contains("content/\(path): error:") && run.errors.contains("out of the content folder"))
       #expect(try folder.text(of: "elsewhere/webmention.io.json") == #"{"children": [{"odd": 1}]}"#)
+      let followed = try await folder.feedsite("responses", "fetch", "--from", service.address, "--follow-links")
+      #expect(followed.status == 0 && followed.output.hasPrefix("Wrote 3 new webmentions"), "\(followed.errors)")
     }
   }
 

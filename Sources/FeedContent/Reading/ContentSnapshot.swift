@@ -54,8 +54,8 @@ package struct ContentSnapshot: Sendable {
     return place < paths.count && paths[place] == path
   }
 
-  /// Whether a file was there, a folder that held one, or what could not be listed, given by its path in the content
-  /// folder.
+  /// Whether a file was there, a folder that held one, or something that could not be listed, given by its path in
+  /// the content folder.
   package func knowsFiles(at path: String) -> Bool {
     let folder = path + "/"
     let place = paths.partitioningIndex { $0 >= folder }

@@ -20,7 +20,9 @@ struct WordPressEvent {
     return venues
   }
 
-  private static func isPublic(_ item: MarkupElement) -> Bool { item.wordPress("status") ?? "publish" == "publish" }
+  static func isPublic(_ item: MarkupElement) -> Bool {
+    (item.wordPress("status") ?? "publish") == "publish" && (item.wordPress("post_password") ?? "").isEmpty
+  }
 
   /// Whether its owner keeps it out of lists, so that only those find it who know its address.
   static func isHidden(_ item: MarkupElement) -> Bool { item.meta("_EventHideFromUpcoming") == "yes" }

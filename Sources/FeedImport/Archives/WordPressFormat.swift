@@ -145,7 +145,7 @@ struct WordPressItemReader {
   /// posts.
   var reasonToLeaveOut: String? {
     switch type {
-    case "tribe_venue" where status != "publish": "private venue"
+    case "tribe_venue" where !WordPressEvent.isPublic(item): "unpublished venue"
     case "attachment", "nav_menu_item", "revision", "tribe_venue": ""
     // Podcasts have types of their own.
     case _ where !["post", "page", "tribe_events"].contains(type) && recordings.media.isEmpty:

@@ -70,15 +70,15 @@ private struct ListedEvent {
   /// Whether its owner keeps it from readers, be it from all of them or from those without its address.
   private static func isHiddenByOwner(_ data: Setting) -> Bool {
     [
-      "draft", "isdraft", "is-draft", "private", "isprivate", "is-private", "hidden", "hide", "unlisted", "deleted",
+      "draft", "isdraft", "is-draft", "private", "isprivate", "is-private", "hidden", "hide", "unlisted",
       "eleventyexcludefromcollections",
     ].contains { data[$0].flag == true }
       || [
         "published", "ispublished", "is-published", "publish", "public", "ispublic", "is-public", "visible", "listed",
       ]
       .contains { data[$0].flag == false }
-      || ["status", "state", "visibility", "access", "post-status"].contains { saysHidden(data[$0]) }
-      || data["password"].text != nil
+      || (states + ["published"]).contains { saysHidden(data[$0]) }
+      || ["deleted", "password"].contains { data[$0].text != nil && data[$0].flag != false }
   }
 
   /// Whether a word for the state of a post says that not everybody may read it.
@@ -130,8 +130,14 @@ private struct ListedEvent {
       fields.append(FrontMatterField("links", .list([.text(page)])))
     }
     // As a draft it needs no other word that hides it.
-    for (key, setting) in data.fields where Self.sameKeys.contains(key.lowercased()) && !Self.saysHidden(setting) {
-      if let value = setting.value { fields.append(FrontMatterField(key, value.normalized(isKnown: true))) }
+    for (key, setting) in data.fields {
+      let name = key.lowercased()
+      guard Self.sameKeys.contains(name), let value = setting.value,
+        !Self.states.contains(name) || !Self.saysHidden(setting)
+      else { continue }
+      // Posts have that date under another name.
+      let meaning = ["expiry-date", "expiry_date"].contains(name) ? "expires" : key
+      fields.append(FrontMatterField(meaning, value.normalized(isKnown: true)))
     }
     if isHidden { fields.append(FrontMatterField("draft", .plain("true"))) }
     let words = data["description", "details", "info", "notes", "note"].value?.text?.trimmed ?? ""
@@ -139,6 +145,9 @@ private struct ListedEvent {
       path: "events/\(name.isEmpty ? "" : name + "-")\(day).md", fields: fields,
       body: words.isEmpty ? "" : "\n\(words)\n")
   }
+
+  /// The keys whose words say who may read a post.
+  private static let states = ["status", "state", "visibility", "access", "post-status"]
 
   /// The keys that mean the same in the front matter of an event.
   private static let sameKeys: Set = [

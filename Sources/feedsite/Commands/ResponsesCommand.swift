@@ -30,6 +30,7 @@ struct FetchResponsesCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var content: ContentArgument
+  @OptionGroup var links: LinkOptions
 
   @Option(help: ArgumentHelp("The address of a service with the same API.", valueName: "url"))
   var from = WebmentionFetcher.usualService
@@ -63,7 +64,7 @@ struct FetchResponsesCommand: AsyncParsableCommand {
       throw Diagnostic(.response(.noSiteAddress), at: SourceLocation(file: content.folder + "/site.yml"))
     }
     let path = URL(filePath: content.folder).appending(path: Self.file)
-    try checkLinks()
+    if !links.followLinks { try checkLinks() }
     guard var file = WebmentionFile(try Self.bytes(at: path)) else {
       throw Diagnostic(
         .response(.notWebmentions), at: SourceLocation(file: path.relativePath), severity: .error)
@@ -77,14 +78,15 @@ struct FetchResponsesCommand: AsyncParsableCommand {
     return (added, file.count)
   }
 
-  /// Refuses a file that symbolic links lead out of the content folder, since what is read there is published, and
-  /// what is there is no part of the site.
+  /// Refuses a file outside of the content folder that a symbolic link leads to: it would be published and changed.
   private func checkLinks() throws(Diagnostic) {
     let root = FileStatus.resolved(content.folder).map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     for name in ["responses", Self.file] {
       let path = URL(filePath: content.folder).appending(path: name)
-      guard let root, let place = FileStatus.resolved(path.path), !place.hasPrefix(root) else { continue }
-      let reason = "it is a symbolic link that leads out of the content folder, to \(place); put a copy in its place"
+      guard let root, let place = FileStatus.resolved(path.path), !"\(place)/".hasPrefix(root) else { continue }
+      let reason =
+        "it is a symbolic link that leads out of the content folder, to \(place); put a copy in its place, or use "
+        + "--follow-links"
       throw Diagnostic(.frontMatter(.unreadable(reason: reason)), at: SourceLocation(file: path.relativePath))
     }
   }
