@@ -53,7 +53,8 @@ struct KeepGoingTests {
   func `No form of a link to an entry with errors is called dead`() async throws {
     let folder = try site()
     try folder.put(
-      "---\ntitle: Fog\ndate: soon\naliases: [/mist/, /haze.html]\n---\n", at: "content/articles/2024-02-03-fog.md")
+      "---\ntitle: Fog\ndate: soon\naliases: [/mist/, /haze.html, thick soup]\n---\n",
+      at: "content/articles/2024-02-03-fog.md")
     try folder.put("---\ntitle: [\n---\n", at: "content/articles/hail.md")
     try folder.put("---\ntitle: [\n---\n", at: "content/articles/sleet/index.md")
     try folder.put(
@@ -63,6 +64,9 @@ struct KeepGoingTests {
       at: "content/articles/snow.md")
     let run = try await folder.feedsite("build", "-k")
     #expect(run.status == 0 && !run.errors.contains("leads to no file"), "\(run.errors)")
+    // A name is no address that the entry had.
+    try folder.put("---\ntitle: Rain\n---\n[a](/thick%20soup/)\n", at: "content/articles/rain.md")
+    #expect(try await folder.feedsite("build", "-k").errors.contains("leads to no file"))
   }
 
   @Test

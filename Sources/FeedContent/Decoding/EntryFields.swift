@@ -190,10 +190,13 @@ extension EntryFields {
     return context.translations.translations(of: file)
   }
 
+  /// The keys of former addresses.
+  static let aliasNames = ["aliases", "redirect-from", "alias"]
+
   /// The former addresses, each once and without the present one; those with a query are left out, since static files
   /// cannot redirect by it.
   func aliases() -> [Route] {
-    let items = reader.items(["aliases", "redirect-from", "alias"])
+    let items = reader.items(Self.aliasNames)
     guard !items.isEmpty else { return [] }
     var seen: Set<Route> = [file.route]
     return items.compactMap { item -> Route? in

@@ -286,13 +286,11 @@ extension ContentLoader {
 extension ParsedFile {
   /// The addresses that it had before, as it states them.
   fileprivate var aliases: [String] {
-    var texts: [String] = []
-    for name in ["aliases", "redirect-from", "alias"] {
-      guard let value = fields[name]?.value else { continue }
-      if let text = value.text { texts.append(text) }
-      if case .list(let items) = value.shape { texts += items.compactMap(\.text) }
+    let values = EntryFields.aliasNames.compactMap { fields[$0]?.value }
+    let texts = values.flatMap { value in
+      if case .list(let items) = value.shape { items.compactMap(\.text) } else { [value.text].compactMap(\.self) }
     }
-    return texts
+    return texts.filter(EntryRoute.isAddress)
   }
 
   /// Whether the file means the same at both moments: it neither becomes due nor expires between them.
