@@ -42,7 +42,7 @@ public struct LoadedContent: Sendable {
   package func removeUnusedPictures() { pictures?.removeUnused() }
 
   /// Whether anything is wrong that prevents a build.
-  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  public var hasErrors: Bool { diagnostics.hasErrors }
 
   /// Whether `site.yml` has errors, so that its meaning is uncertain.
   package var hasFaultySettings: Bool {
@@ -52,17 +52,15 @@ public struct LoadedContent: Sendable {
     }
   }
 
-  /// Whether any of the problems prevents a build; errors of files that are left out because of them do not.
-  package func isBlocked(by diagnostics: [Diagnostic]) -> Bool {
+  /// The errors that prevent a build: all but those of files that are left out because of them.
+  package func blockingErrors(among diagnostics: [Diagnostic]) -> [Diagnostic] {
     let leftOut = keepsGoing ? Set(faulty.map(\.file)) : []
-    return diagnostics.contains { problem in
-      problem.severity == .error && !(problem.location.map { leftOut.contains($0.file) } ?? false)
-    }
+    return diagnostics.errors.filter { error in !(error.location.map { leftOut.contains($0.file) } ?? false) }
   }
 
   /// The content paths of the entries whose files have errors.
   package func entryPaths(blamedFor diagnostics: [Diagnostic]) -> Set<String> {
-    let files = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.location?.file))
+    let files = diagnostics.filesWithErrors
     return files.isEmpty ? [] : Set(names.filter { files.contains($0.file) }.map(\.path))
   }
 

@@ -40,6 +40,15 @@ extension Diagnostic: Comparable {
   private var words: String { DiagnosticFormatter().text(for: self) }
 }
 
+extension [Diagnostic] {
+  package var errors: [Diagnostic] { filter { $0.severity == .error } }
+
+  package var hasErrors: Bool { contains { $0.severity == .error } }
+
+  /// The paths of the files that have errors.
+  package var filesWithErrors: Set<String> { Set(errors.compactMap(\.location?.file)) }
+}
+
 /// How serious a diagnostic is.
 public enum Severity: String, Hashable, Sendable {
   /// Nothing is written until it is fixed, or what it is in is left out.

@@ -243,7 +243,7 @@ package struct PreparedOutput: ~Copyable {
   package consuming func write(
     progress: (@Sendable (Int, Int) -> Void)? = nil, finished: (StageCounts) -> Void = { _ in }
   ) async -> OutputSummary {
-    let errors = diagnostics.filter { $0.severity == .error }
+    let errors = diagnostics.errors
     guard errors.isEmpty else { return OutputSummary(diagnostics: errors) }
     let (table, folder, clean, plan, opened) = (table, folder, clean, plan, opened)
     guard let plan, let opened, let reservation else {

@@ -139,7 +139,7 @@ extension ContentLoader {
 
   /// The content paths of the files that could be read and have errors.
   private func faultyFiles(in snapshot: ContentSnapshot, _ diagnostics: [Diagnostic]) -> Set<String> {
-    let files = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.location?.file))
+    let files = diagnostics.filesWithErrors
     guard !files.isEmpty else { return [] }
     return Set(snapshot.parsed.filter { files.contains($0.file) }.map(\.path))
   }

@@ -118,7 +118,7 @@ extension ContentLoader {
 
 extension ContentSnapshot {
   fileprivate func hasErrors(_ number: Int) -> Bool {
-    (results[number].diagnostics + (decoded[number]?.diagnostics ?? [])).contains { $0.severity == .error }
+    (results[number].diagnostics + (decoded[number]?.diagnostics ?? [])).hasErrors
   }
 }
 

@@ -35,7 +35,7 @@ struct SiteBuild: Sendable {
     // Whether an address is free shows only when all are known.
     let disputed = context.keepsGoing ? reading.content.entryPaths(blamedFor: problems) : []
     if !disputed.isEmpty {
-      let errors = problems.filter { $0.severity == .error }
+      let errors = problems.errors
       reading = await SiteLoader(contentFolder: contentFolder, context: context, leavingOut: disputed)
       (table, problems) = await SiteAssembly.assemble(reading.input)
       problems += errors
@@ -135,12 +135,12 @@ struct SiteBuild: Sendable {
 
   /// Whether the problems allow a build; the errors of entries that are left out do.
   private func isFit(_ diagnostics: [Diagnostic], _ content: LoadedContent) -> Bool {
-    isStrict ? diagnostics.allSatisfy { $0.severity == .note } : !content.isBlocked(by: diagnostics)
+    isStrict ? diagnostics.allSatisfy { $0.severity == .note } : content.blockingErrors(among: diagnostics).isEmpty
   }
 
   /// How to publish the rest, where all errors are in entries.
   private func wayOut(of diagnostics: [Diagnostic], _ content: LoadedContent) -> String? {
-    let errors = diagnostics.filter { $0.severity == .error }
+    let errors = diagnostics.errors
     guard !isStrict, !errors.isEmpty, !content.keepsGoing, let sound = content.soundEntryCount(despite: errors),
       sound > 0
     else { return nil }
@@ -158,9 +158,9 @@ struct SiteBuild: Sendable {
   ///
   /// - Parameter includingWarnings: Whether warnings are counted beside errors, since they forbid the build as well.
   static func count(of diagnostics: [Diagnostic], includingWarnings: Bool = false) -> String {
-    let errors = diagnostics.filter { $0.severity == .error }
+    let errors = diagnostics.errors
     let warnings = diagnostics.count { $0.severity == .warning }
-    let files = Set(errors.compactMap(\.location?.file)).count
+    let files = diagnostics.filesWithErrors.count
     guard !errors.isEmpty else { return CountFormatter.text(warnings, "warning") }
     return CountFormatter.text(errors.count, "error")
       + (files == 0 ? "" : " in \(CountFormatter.text(files, "file"))")

@@ -38,7 +38,7 @@ struct CheckResult: Sendable {
     pageCount = content.feed.pages.count
     fileCount = table.items.count
     // Pages of a broken theme are not what a build would write.
-    if !reading.themeDiagnostics.contains(where: { $0.severity == .error }) {
+    if !reading.themeDiagnostics.hasErrors {
       let unused = await Self.unusedFiles(content, in: contentFolder, context)
       diagnostics += await SiteCheck(of: site, read: Self.read).diagnostics(unusedFiles: unused)
     }

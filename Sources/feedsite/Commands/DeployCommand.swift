@@ -84,7 +84,7 @@ struct DeployCommand: AsyncParsableCommand {
     try ContentFolder.check(content, report)
     let context = options.context(at: address.baseURL, keepsGoing: errors.keepGoing)
     let (site, diagnostics) = ContentLoader(folder: content, context: context).loadSite()
-    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+    guard !diagnostics.hasErrors else {
       report.print(diagnostics, includingWarnings: false)
       throw ExitCode(1)
     }

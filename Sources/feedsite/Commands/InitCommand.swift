@@ -67,6 +67,6 @@ struct InitCommand: ParsableCommand {
   private func themeProblems(contentFolder: String) -> [Diagnostic] {
     ThemeLoader(searchFolders: ThemeFolders.around(contentFolder)).load(
       theme, requirements: SiteAssembly.themeRequirements(for: Site(title: "Wall"))
-    ).diagnostics.filter { $0.severity == .error }
+    ).diagnostics.errors
   }
 }

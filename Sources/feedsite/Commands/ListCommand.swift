@@ -72,7 +72,7 @@ struct ListCommand: AsyncParsableCommand {
     guard !json else { return report.bytes(document(of: items, skipped, in: folder)) }
     let text = ColumnFormatter.text(items.map(\.columns), numbers: ListedItem.numbers(in: subject))
     if !items.isEmpty { report.bytes(Array((text + "\n").utf8)) }
-    report.print(rows.content.diagnostics.filter { $0.severity == .error })
+    report.print(rows.content.diagnostics.errors)
     guard !quiet else { return }
     for file in skipped { report.standardError(file.words) }
   }

@@ -39,7 +39,7 @@ struct MarkdownCommand: ParsableCommand {
     }
     let parsed = MarkdownParser(options: profile.options).parse(body.text, at: body.place)
     report.print(parsed.diagnostics)
-    guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else { throw ExitCode(1) }
+    guard !parsed.diagnostics.hasErrors else { throw ExitCode(1) }
     report.bytes(Array(parsed.body.html(profile.rendering).utf8))
   }
 }

@@ -66,7 +66,7 @@ struct NewCommand: ParsableCommand {
       throw ValidationError("No editor is known; set VISUAL or EDITOR, for example with: export EDITOR=nano")
     }
     let folder = ContentFileReader(folder: ContentFolder.find(content), followsLinks: false)
-    guard !folder.diagnostics.contains(where: { $0.severity == .error }) else {
+    guard !folder.diagnostics.hasErrors else {
       throw report.failure(folder.diagnostics)
     }
     let outcome = folder.newFile(

@@ -58,7 +58,7 @@ struct FetchResponsesCommand: AsyncParsableCommand {
   /// How many webmentions are new, and how many there are.
   private func fetch() async throws(Diagnostic) -> (added: Int, count: Int) {
     let (site, diagnostics) = ContentLoader(folder: content.folder, context: BuildContext(now: 0)).loadSite()
-    if let error = diagnostics.first(where: { $0.severity == .error }) { throw error }
+    if let error = diagnostics.errors.first { throw error }
     let origin = site.url.origin
     guard site.url != .localhost, let host = URL(string: origin)?.host(percentEncoded: false) else {
       throw Diagnostic(.response(.noSiteAddress), at: SourceLocation(file: content.folder + "/site.yml"))

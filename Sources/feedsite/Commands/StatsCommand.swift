@@ -36,6 +36,6 @@ struct StatsCommand: AsyncParsableCommand {
     let numbers = SiteStatistics(of: await rows.entries(), in: rows.content, folder: content.folder)
     guard !json else { return report.bytes(numbers.bytes) }
     report.result(numbers.text)
-    report.print(rows.content.diagnostics.filter { $0.severity == .error })
+    report.print(rows.content.diagnostics.errors)
   }
 }

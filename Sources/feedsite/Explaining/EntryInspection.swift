@@ -34,7 +34,7 @@ enum EntryInspection: Sendable {
       return diagnostic.severity == .error && !entryFiles.contains(file)
         && ![".md", ".markdown", ".mdx"].contains(where: file.hasSuffix)
     }
-    guard content.isFolder, !own.contains(where: { $0.severity == .error }) else { return .faulty(own.sorted()) }
+    guard content.isFolder, !own.hasErrors else { return .faulty(own.sorted()) }
     guard let provenance = content.provenance.first(where: { $0.path == entry.path }),
       let file = inspection.inspect(file: provenance.file)
     else { return .notAnEntry(entry.complaint(content)) }

@@ -61,7 +61,7 @@ struct SiteExport {
       context: BuildContext(
         now: clock.seconds, isNowLocal: clock.isLocal, followsLinks: followsLinks
       ).includingUnpublished)
-    let errors = rows.content.diagnostics.filter { $0.severity == .error }
+    let errors = rows.content.diagnostics.errors
     guard errors.isEmpty else { throw report.refusal(errors) }
     do throws(Diagnostic) {
       if let obstacle = ExportFile(path: path, contentFolder: contentFolder).obstacle {
@@ -83,7 +83,7 @@ struct SiteExport {
     let content = await ContentLoader(
       folder: contentFolder, context: BuildContext(now: 0, followsLinks: followsLinks).includingUnpublished
     ).load()
-    let errors = content.diagnostics.filter { $0.severity == .error }
+    let errors = content.diagnostics.errors
     guard errors.isEmpty else { throw report.refusal(errors) }
     do throws(ImportFailure) {
       let folder = NormalizedFolder(path: contentFolder, followsLinks: followsLinks)

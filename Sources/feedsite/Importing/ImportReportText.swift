@@ -17,7 +17,7 @@ enum ImportReportText {
 
   /// How many files a build will refuse.
   private static func faults(of report: ImportReport) -> [String] {
-    let files = Set(report.diagnostics.filter { $0.severity == .error }.compactMap(\.location?.file)).count
+    let files = report.diagnostics.filesWithErrors.count
     guard files > 0 else { return [] }
     return ["Mend \(CountFormatter.text(files, "file")) with errors before you build, or build with -k"]
   }

@@ -44,10 +44,5 @@ struct SiteRows: Sendable {
   }
 
   /// The errors that leave nothing to ask for: those of the settings and of the folder itself.
-  var fatalErrors: [Diagnostic] {
-    let faulty = Set(content.faulty.map(\.file))
-    return content.diagnostics.filter { problem in
-      problem.severity == .error && !(problem.location.map { faulty.contains($0.file) } ?? false)
-    }
-  }
+  var fatalErrors: [Diagnostic] { content.blockingErrors(among: content.diagnostics) }
 }

@@ -34,7 +34,7 @@ struct Report: Sendable {
       !isQuiet || $0.severity == .error || (includingWarnings && $0.severity == .warning)
     }
     guard !shown.isEmpty else { return }
-    let errors = shown.filter { $0.severity == .error }
+    let errors = shown.errors
     let warnings = shown.filter { $0.severity == .warning }
     let notes = shown.filter { $0.severity == .note }
     let lines =

@@ -135,7 +135,7 @@ struct PreviewSession {
     let disputed = context.keepsGoing ? update.content.entryPaths(blamedFor: problems) : []
     hasDisputes = !disputed.isEmpty
     if hasDisputes {
-      let errors = problems.filter { $0.severity == .error }
+      let errors = problems.errors
       update = await ContentLoader(folder: contentFolder, context: context, leavingOut: disputed, counting: nil)
         .update(changed: nil, since: nil)
       made = SiteInspection(of: SiteInput(update.content, in: style), after: nil, changing: nil)
@@ -147,7 +147,7 @@ struct PreviewSession {
     let diagnostics = (update.content.diagnostics + others).sorted()
     // Later changes are relative to this state, even if it is never shown.
     preview = update.snapshot == nil ? nil : made
-    guard !update.content.isBlocked(by: diagnostics) else {
+    guard update.content.blockingErrors(among: diagnostics).isEmpty else {
       site = nil
       return .problems(diagnostics)
     }

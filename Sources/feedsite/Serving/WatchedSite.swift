@@ -53,7 +53,7 @@ struct WatchedSite: Sendable {
       showing.basePath = site.url.basePath
       show(site, on: current, &showing, lastModified: now)
       channel?.notify(version: showing.version)
-      let errors = site.diagnostics.filter { $0.severity == .error }
+      let errors = site.diagnostics.errors
       if !errors.isEmpty {
         channel?.notify(problems: ProblemReport.text(errors))
         report.standardError(
@@ -62,14 +62,14 @@ struct WatchedSite: Sendable {
       if let start { report.result("Updated in \(Self.milliseconds(since: start)) ms") }
     case .problems(let diagnostics):
       printNew(diagnostics, &showing)
-      let text = ProblemReport.text(diagnostics.filter { $0.severity == .error })
+      let errors = diagnostics.errors
+      let text = ProblemReport.text(errors)
       if showing.version == 0 {
         current.show(ProblemSite(problems: text, now: now, companion: channel.map { _ in PageCompanion(version: 0) }))
       }
       channel?.notify(problems: text)
       let consequence = showing.version == 0 ? "nothing to show yet" : "showing the last state without them"
-      let errors = diagnostics.count { $0.severity == .error }
-      report.standardError("\(CountFormatter.text(errors, "error")); \(consequence)")
+      report.standardError("\(CountFormatter.text(errors.count, "error")); \(consequence)")
     }
   }
 
