@@ -54,7 +54,7 @@ struct EntryDecoder {
   /// The date that the parser found; what is wrong with the field is reported here.
   private func date(kind: Kind, isDraft: Bool) -> FeedDate? {
     let stated = EntryDate.keys.compactMap { reader.field([$0]) }
-    for field in stated { _ = reader.publicationDate(of: field.value, key: field.key) }
+    for field in stated { _ = reader.publicationDate(of: field) }
     if file.date != nil || !stated.isEmpty { return file.date }
     return kind.isDated && isDraft ? fields.context.dates.timeZone.date(atSecondsSinceEpoch: now) : nil
   }

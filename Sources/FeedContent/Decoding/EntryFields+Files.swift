@@ -144,37 +144,37 @@ extension EntryFields {
   ///   - fallbackCaption: the caption where the mapping has none.
   ///   - fallbackFocus: the focal point where the mapping has none.
   func photo(
-    of value: LocatedValue, key: String, alt fallbackAlt: String?, caption fallbackCaption: String? = nil,
+    of field: LocatedFields.Field, alt fallbackAlt: String?, caption fallbackCaption: String? = nil,
     focus fallbackFocus: FocalPoint? = nil, _ reader: FieldReader
   ) -> Photo? {
-    guard case .fields(let fields) = value.shape else {
-      guard let path = reader.text(of: value, key: key),
-        let file = media(.image, at: path, key: key, location: value.location, reader)
+    guard case .fields(let fields) = field.value.shape else {
+      guard let path = reader.text(of: field),
+        let file = media(.image, at: path, key: field.key, location: field.value.location, reader)
       else { return nil }
       return Photo(
-        file: file, alt: alt(nil, of: path, fallbackAlt, at: value.location, reader), caption: fallbackCaption,
+        file: file, alt: alt(nil, of: path, fallbackAlt, at: field.value.location, reader), caption: fallbackCaption,
         focus: fallbackFocus)
     }
-    return reader.nested(fields, as: key, strict: false) { nested in
-      guard let field = nested.field(EntryFields.pathNames) else {
+    return reader.nested(fields, as: field.key, strict: false) { nested in
+      guard let stated = nested.field(EntryFields.pathNames) else {
         nested.reportMissing("src")
         return nil
       }
-      let stated = statedAlt(nested)
+      let ownAlt = statedAlt(nested)
       let caption = nested.text("caption", "title", "description") ?? fallbackCaption
       let focus = nested.focus("focus") ?? fallbackFocus
-      guard let path = nested.text(of: field.value, key: field.key),
-        let file = media(.image, at: path, key: key, location: field.value.location, nested)
+      guard let path = nested.text(of: stated),
+        let file = media(.image, at: path, key: field.key, location: stated.value.location, nested)
       else { return nil }
       return Photo(
-        file: file, alt: alt(stated, of: path, fallbackAlt, at: field.value.location, nested), caption: caption,
+        file: file, alt: alt(ownAlt, of: path, fallbackAlt, at: stated.value.location, nested), caption: caption,
         focus: focus)
     }
   }
 
   func photo(_ names: [String], alt fallbackAlt: String?) -> Photo? {
     guard let field = reader.field(names) else { return nil }
-    return photo(of: field.value, key: field.key, alt: fallbackAlt, reader)
+    return photo(of: field, alt: fallbackAlt, reader)
   }
 
   /// The pictures beside the page of a bundle that the entry does not show already, in the order of their names.
@@ -191,14 +191,14 @@ extension EntryFields {
       guard !namedFiles.contains(path) else { return nil }
       let name = path.fileName
       let value = stated[name.precomposed] ?? LocatedValue(shape: .text(name, .quoted), location: self.file.start)
-      return photo(of: value, key: "photos", alt: nil, reader)
+      return photo(of: LocatedFields.Field(holding: value, as: "photos"), alt: nil, reader)
     }
   }
 
   /// Empty text says that there is nothing to see, which is more than to say nothing.
   private func statedAlt(_ reader: FieldReader) -> String? {
     guard let field = reader.stated("alt"), field.value.text != nil || !field.value.isEmpty else { return nil }
-    return reader.text(of: field.value, key: field.key) ?? ""
+    return reader.text(of: field) ?? ""
   }
 
   private func alt(
@@ -213,7 +213,7 @@ extension EntryFields {
   /// An audio file field: a path, or a mapping with `src`, which others call `url`, `path` or `file`.
   func audio(_ names: String...) -> MediaFile? {
     guard let field = reader.field(names) else { return nil }
-    return recording(of: field.value, key: field.key, reader)?.file
+    return recording(of: field, reader)?.file
   }
 
   /// A file that belongs to a recording: a path, or an address elsewhere.
@@ -222,22 +222,24 @@ extension EntryFields {
     if let value = reader.fields[name]?.value, value.flag != nil || value.text?.contains(where: \.isNewline) != false {
       return nil
     }
-    guard let field = reader.field([name]), let path = reader.text(of: field.value, key: field.key) else { return nil }
+    guard let field = reader.field([name]), let path = reader.text(of: field) else { return nil }
     return media(kind, at: path, key: field.key, location: field.value.location, reader)
   }
 
   /// A recording: a path, or a mapping of `src`, `title`, `caption` and `size`. Other themes write `#` for none.
-  func recording(of value: LocatedValue, key: String, _ reader: FieldReader) -> Recording? {
-    guard case .fields(let fields) = value.shape else {
-      guard let path = reader.text(of: value, key: key), path != "#" else { return nil }
-      return media(.audio, at: path, key: key, location: value.location, reader).map { Recording(file: $0) }
+  func recording(of field: LocatedFields.Field, _ reader: FieldReader) -> Recording? {
+    guard case .fields(let fields) = field.value.shape else {
+      guard let path = reader.text(of: field), path != "#" else { return nil }
+      return media(.audio, at: path, key: field.key, location: field.value.location, reader).map {
+        Recording(file: $0)
+      }
     }
-    return reader.nested(fields, as: key) { nested in
+    return reader.nested(fields, as: field.key) { nested in
       let title = nested.text("title", "name")
       let caption = nested.text("caption")
       let size = nested.count("size")
       guard let path = nested.requiredText("src", "url", "path", "file"),
-        let file = media(.audio, at: path, key: key, location: fields.location, nested)
+        let file = media(.audio, at: path, key: field.key, location: fields.location, nested)
       else { return nil }
       // How large a file elsewhere is, only who put it there can tell.
       let measured = file.byteCount == nil ? size.map(file.measured) : nil
@@ -246,23 +248,23 @@ extension EntryFields {
   }
 
   func recordings() -> [Recording] {
-    reader.items(["audio", "recordings"]).compactMap { recording(of: $0.value, key: $0.key, reader) }
+    reader.items(["audio", "recordings"]).compactMap { recording(of: $0, reader) }
   }
 
   /// A video: a path, or a mapping of `src`, `poster`, `alt` and `caption`.
-  func video(of value: LocatedValue, key: String) -> Video? {
-    guard case .fields(let fields) = value.shape else {
-      guard let path = reader.text(of: value, key: key),
-        let file = media(.video, at: path, key: key, location: value.location, reader)
+  func video(of field: LocatedFields.Field) -> Video? {
+    guard case .fields(let fields) = field.value.shape else {
+      guard let path = reader.text(of: field),
+        let file = media(.video, at: path, key: field.key, location: field.value.location, reader)
       else { return nil }
-      return Video(file: file, alt: alt(nil, of: path, nil, at: value.location, reader))
+      return Video(file: file, alt: alt(nil, of: path, nil, at: field.value.location, reader))
     }
-    return reader.nested(fields, as: key) { nested in
+    return reader.nested(fields, as: field.key) { nested in
       let stated = statedAlt(nested)
       let caption = nested.text("caption", "title")
-      let poster = nested.field(["poster"]).flatMap { photo(of: $0.value, key: "poster", alt: stated ?? "", nested) }
+      let poster = nested.field(["poster"]).flatMap { photo(of: $0, alt: stated ?? "", nested) }
       guard let path = nested.requiredText("src", "url", "path", "file"),
-        let file = media(.video, at: path, key: key, location: fields.location, nested)
+        let file = media(.video, at: path, key: field.key, location: fields.location, nested)
       else { return nil }
       return Video(
         file: file, poster: poster, alt: alt(stated, of: path, nil, at: fields.location, nested), caption: caption)

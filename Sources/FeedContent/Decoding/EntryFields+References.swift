@@ -6,8 +6,8 @@ extension EntryFields {
   /// Another entry by path, id or slug; nil, with a report, where there is none or it is of another kind.
   ///
   /// - Parameter kinds: the kinds that the field can hold; empty for any.
-  func entry(of value: LocatedValue, key: String, kinds: [Kind] = []) -> EntryIndex.Target? {
-    guard let name = reader.text(of: value, key: key) else { return nil }
+  func entry(of field: LocatedFields.Field, kinds: [Kind] = []) -> EntryIndex.Target? {
+    guard let name = reader.text(of: field) else { return nil }
     switch context.entries.target(named: name, from: folder, kinds: kinds) {
     case .found(let found):
       var target = inOwnLanguage(found)
@@ -20,23 +20,24 @@ extension EntryFields {
         reader.report(
           .reference(
             .wrongKind(
-              key: key, name: name, found: target.reference.kind.name,
+              key: field.key, name: name, found: target.reference.kind.name,
               expected: kinds.map(\.name).joined(separator: " or "))),
-          at: value.location)
+          at: field.value.location)
         return nil
       }
       if let reason = target.skipped {
         reader.report(
-          .reference(.unpublishedEntry(key: key, name: name, reason: reason.words)), at: value.location)
-        if target.reference.kind != .song { target.reference.title = plainText(of: value) ?? name }
+          .reference(.unpublishedEntry(key: field.key, name: name, reason: reason.words)), at: field.value.location)
+        if target.reference.kind != .song { target.reference.title = plainText(of: field.value) ?? name }
       }
       return target
     case .ambiguous(let candidates):
       reader.report(
-        .reference(.ambiguousEntry(key: key, name: name, candidates: candidates)), at: value.location)
+        .reference(.ambiguousEntry(key: field.key, name: name, candidates: candidates)), at: field.value.location)
     case .unreadable: return nil
     case .unknown(let suggestions):
-      reader.report(.reference(.unknownEntry(key: key, name: name, suggestions: suggestions)), at: value.location)
+      reader.report(
+        .reference(.unknownEntry(key: field.key, name: name, suggestions: suggestions)), at: field.value.location)
     }
     return nil
   }
@@ -54,9 +55,9 @@ extension EntryFields {
   }
 
   /// Another entry as it is shown; what leads nowhere is shown as it is written.
-  func reference(of value: LocatedValue, key: String, kinds: [Kind]) -> EntryReference? {
-    if let target = entry(of: value, key: key, kinds: kinds) { return target.reference }
-    guard let name = plainText(of: value) else { return nil }
+  func reference(of field: LocatedFields.Field, kinds: [Kind]) -> EntryReference? {
+    if let target = entry(of: field, kinds: kinds) { return target.reference }
+    guard let name = plainText(of: field.value) else { return nil }
     let namespace = FeedUUID.namespace(ofSiteID: context.site.id)
     return EntryReference(
       identity: EntryIdentity(uuid: FeedUUID(name: "name:\(name)", in: namespace), contentPath: name, id: name),
@@ -74,7 +75,7 @@ extension EntryFields {
   func tracks(_ names: String...) -> [Track] {
     reader.items(names).compactMap { item in
       guard case .fields(let fields) = item.value.shape else {
-        guard let target = entry(of: item.value, key: item.key, kinds: [.song]) else {
+        guard let target = entry(of: item, kinds: [.song]) else {
           return plainText(of: item.value).map { Track(title: $0) }
         }
         return Track(
@@ -83,8 +84,8 @@ extension EntryFields {
       }
       return reader.nested(fields, as: item.key) { nested in
         let title = nested.requiredText("title", "name")
-        let artist = nested.items(["artist", "artists"]).compactMap { person(of: $0.value, key: $0.key, nested)?.name }
-        let audio = nested.field(["audio", "src"]).flatMap { recording(of: $0.value, key: "audio", nested)?.file }
+        let artist = nested.items(["artist", "artists"]).compactMap { person(of: $0, nested)?.name }
+        let audio = nested.field(["audio", "src"]).flatMap { recording(of: $0, nested)?.file }
         let duration = duration(["duration", "length"], of: audio, nested)
         let disc = nested.positiveCount("disc")
         let isExplicit = nested.optionalFlag("explicit")
@@ -112,10 +113,10 @@ extension EntryFields {
     guard let field = reader.field(names) else { return [] }
     if case .fields(let fields) = field.value.shape, !Self.isOneLink(fields) {
       return fields.fields.compactMap { item in
-        reader.url(of: item.value, key: item.key).map { ExternalLink(name: item.key, url: $0) }
+        reader.url(of: item).map { ExternalLink(name: item.key, url: $0) }
       }
     }
-    return reader.items(names).compactMap { link(of: $0.value, key: $0.key) }
+    return reader.items(names).compactMap { link(of: $0) }
   }
 
   /// The named addresses under `links`, with the pages elsewhere under `url` and `link`.
@@ -137,16 +138,16 @@ extension EntryFields {
     return reader.items([name]).compactMap { item in
       guard let path = item.value.text?.trimmingWhitespace, !path.hasPrefix("//"),
         path.hasPrefix("/") || path.hasPrefix(".") || path.hasSuffix(".md") && !path.contains(":")
-      else { return link(of: item.value, key: item.key) }
-      guard let entry = entry(of: item.value, key: item.key)?.reference, let route = entry.route else { return nil }
+      else { return link(of: item) }
+      guard let entry = entry(of: item)?.reference, let route = entry.route else { return nil }
       return ExternalLink(name: entry.title, url: URLResolver(site: context.site.url).absolute(route))
     }
   }
 
   /// One named address: the address alone, or a mapping of `name` and `url`.
-  func link(of value: LocatedValue, key: String) -> ExternalLink? {
-    guard case .fields(var fields) = value.shape else {
-      return reader.url(of: value, key: key).map { ExternalLink(name: URLAuthority.site(of: $0), url: $0) }
+  func link(of field: LocatedFields.Field) -> ExternalLink? {
+    guard case .fields(var fields) = field.value.shape else {
+      return reader.url(of: field).map { ExternalLink(name: URLAuthority.site(of: $0), url: $0) }
     }
     // A citation in microformats says more of the page than a link to it can show.
     if fields["url"] != nil, Self.isCitation(fields) {
@@ -157,15 +158,15 @@ extension EntryFields {
     if fields.fields.count == 1, let item = fields.fields.first, item.name != "url",
       !Self.linkAddresses.contains(item.key), !Self.linkNames.contains(item.name) || Self.isAddress(item)
     {
-      return reader.url(of: item.value, key: item.key).map { ExternalLink(name: item.key, url: $0) }
+      return reader.url(of: item).map { ExternalLink(name: item.key, url: $0) }
     }
-    return reader.nested(fields, as: key) { reader in
+    return reader.nested(fields, as: field.key) { reader in
       let name = reader.text(Self.linkNames)
       guard let field = reader.field(Self.linkAddresses) else {
         reader.reportMissing("url")
         return nil
       }
-      return reader.url(of: field.value, key: field.key).map {
+      return reader.url(of: field).map {
         ExternalLink(name: name ?? URLAuthority.site(of: $0), url: $0)
       }
     }
@@ -202,7 +203,7 @@ extension EntryFields {
 
   /// The venue that a mapping states by any of its names: an entry, or an event within one.
   func venue(in reader: FieldReader) -> Venue? {
-    guard let field = reader.field(Self.venueNames), var venue = self.venue(of: field.value, key: field.key) else {
+    guard let field = reader.field(Self.venueNames), var venue = self.venue(of: field) else {
       return nil
     }
     // The city of a venue that is only a name; the key is read only here, since it may mean anything elsewhere.
@@ -211,12 +212,12 @@ extension EntryFields {
   }
 
   /// A venue: its name, or a mapping; the first of several.
-  func venue(of value: LocatedValue, key: String) -> Venue? {
-    if case .list(let venues) = value.shape, let first = venues.first { return venue(of: first, key: key) }
-    guard case .fields(let keys) = value.shape else {
-      return reader.text(of: value, key: key).map(Venue.init(name:))
+  func venue(of field: LocatedFields.Field) -> Venue? {
+    if case .list(let venues) = field.value.shape, let first = venues.first { return venue(of: field.holding(first)) }
+    guard case .fields(let keys) = field.value.shape else {
+      return reader.text(of: field).map(Venue.init(name:))
     }
-    return reader.nested(keys, as: key) { reader in
+    return reader.nested(keys, as: field.key) { reader in
       let name = reader.requiredText("name", "venue", "title")
       var venue = Venue(name: name ?? "")
       venue.address = reader.text("address", "street", "street-address")

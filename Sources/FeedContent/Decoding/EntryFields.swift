@@ -125,7 +125,7 @@ extension EntryFields {
     let names = EntryDecoder.coverNames.filter { !isMappingWithoutPath($0) }
     let focus = reader.focus("cover-focus")
     guard let field = reader.field(names) ?? foreignCover() else { return bundledCover(alt: alt, focus: focus) }
-    return photo(of: field.value, key: field.key, alt: alt, focus: focus, reader)
+    return photo(of: field, alt: alt, focus: focus, reader)
   }
 
   /// What the cover shows where its author says more than the title does.
@@ -164,7 +164,9 @@ extension EntryFields {
       guard let path = Self.path(of: picture) else { return false }
       return !file.body.links.contains { $0.destination.hasSuffix(path) }
     }
-    return unshown.flatMap { photo(of: $0, key: EntryDecoder.coverNames[0], alt: alt, focus: focus, reader) }
+    return unshown.flatMap {
+      photo(of: LocatedFields.Field(holding: $0, as: EntryDecoder.coverNames[0]), alt: alt, focus: focus, reader)
+    }
   }
 
   /// The pictures of a bundle to which Hugo's `resources` give names, which say what they are for.
@@ -185,7 +187,7 @@ extension EntryFields {
   /// The same in other languages, which the file or another one names; what is wrong with the names is reported.
   func translations() -> [Translation] {
     for key in TranslationFinder.keys {
-      for item in reader.items([key]) { _ = entry(of: item.value, key: item.key, kinds: [file.referenceKind]) }
+      for item in reader.items([key]) { _ = entry(of: item, kinds: [file.referenceKind]) }
     }
     return context.translations.translations(of: file)
   }
@@ -200,7 +202,7 @@ extension EntryFields {
     guard !items.isEmpty else { return [] }
     var seen: Set<Route> = [file.route]
     return items.compactMap { item -> Route? in
-      guard let alias = reader.text(of: item.value, key: item.key), EntryRoute.isAddress(alias) else { return nil }
+      guard let alias = reader.text(of: item), EntryRoute.isAddress(alias) else { return nil }
       let route = EntryRoute.route(permalink: alias, of: context.site.url)
       guard !alias.prefix(while: { $0 != "#" }).drop(while: { $0 != "?" }).contains("=") else {
         // Exports of WordPress may hold `/?p=12` in every file, of which only the root is left.
@@ -226,7 +228,7 @@ extension EntryFields {
   /// People: ids, names or mappings, one or several.
   func people(_ names: [String]) -> [PersonReference] {
     let people = reader.items(names, upTo: Self.mostPeople).flatMap { item -> [PersonReference] in
-      knownPeople(in: item.value) ?? person(of: item.value, key: item.key, reader).map { [$0] } ?? []
+      knownPeople(in: item.value) ?? person(of: item, reader).map { [$0] } ?? []
     }
     guard people.count > 1 else { return people }
     return Array(people.uniqued(by: \.self).prefix(Self.mostPeople))
@@ -243,18 +245,18 @@ extension EntryFields {
   }
 
   /// One person: an id, a name, or a mapping of `name`, `url` and `avatar`.
-  func person(of value: LocatedValue, key: String, _ reader: FieldReader) -> PersonReference? {
-    guard case .fields(let fields) = value.shape else {
-      return reader.text(of: value, key: key).map { inOwnLanguage(context.people.person(named: $0)) }
+  func person(of field: LocatedFields.Field, _ reader: FieldReader) -> PersonReference? {
+    guard case .fields(let fields) = field.value.shape else {
+      return reader.text(of: field).map { inOwnLanguage(context.people.person(named: $0)) }
     }
-    return reader.nested(fields, as: key, strict: false) { person($0) }
+    return reader.nested(fields, as: field.key, strict: false) { person($0) }
   }
 
   func person(_ reader: FieldReader) -> PersonReference? {
     let url = reader.url("url")
     let avatar = reader.field(["avatar"])
     guard let name = reader.requiredText("name") else { return nil }
-    let photo = avatar.flatMap { self.photo(of: $0.value, key: $0.key, alt: name, reader) }
+    let photo = avatar.flatMap { self.photo(of: $0, alt: name, reader) }
     let known = inOwnLanguage(context.people.person(named: name))
     guard url != nil || photo != nil else { return known }
     return PersonReference(name: known.name, route: known.route, url: url, avatar: photo ?? known.avatar)

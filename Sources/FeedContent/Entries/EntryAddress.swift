@@ -126,7 +126,7 @@ struct EntryAddress {
 
   /// As Jekyll reads them: `category` is one, a text under `categories` is several between spaces.
   private func categories(_ reader: FieldReader) -> [String] {
-    let several = reader.items(["categories"]).compactMap { reader.text(of: $0.value, key: $0.key) }
+    let several = reader.items(["categories"]).compactMap { reader.text(of: $0) }
     guard case .list = reader.fields["categories"]?.value.shape else {
       let words = several.flatMap { $0.split { $0.isWhitespace || $0 == "," }.map(String.init) }
       return (words.isEmpty ? reader.texts("category") : words).flatMap(Self.parts)

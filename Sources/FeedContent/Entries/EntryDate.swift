@@ -46,7 +46,7 @@ struct EntryDate {
 
   /// The fields with a date of publication, under any of their names, and their dates where these can be read.
   static func stated(_ reader: FieldReader) -> [(field: LocatedFields.Field, date: FeedDate?)] {
-    keys.compactMap { reader.field([$0]) }.map { ($0, reader.publicationDate(of: $0.value, key: $0.key)) }
+    keys.compactMap { reader.field([$0]) }.map { ($0, reader.publicationDate(of: $0)) }
   }
 
   /// When a file ceases to be shown.

@@ -6,7 +6,7 @@ extension FieldReader {
   func text(_ names: String...) -> String? { text(names) }
 
   /// The value of a field in text, without white space around it; nil where it is missing or empty.
-  func text(_ names: [String]) -> String? { field(names).flatMap { text(of: $0.value, key: $0.key) } }
+  func text(_ names: [String]) -> String? { field(names).flatMap { text(of: $0) } }
 
   /// Text that the owner cannot do without.
   func requiredText(_ names: String...) -> String? {
@@ -14,18 +14,18 @@ extension FieldReader {
       reportMissing(names[0])
       return nil
     }
-    return text(of: field.value, key: field.key)
+    return text(of: field)
   }
 
   /// A scalar's text, or a report of the wrong type.
-  func text(of value: LocatedValue, key: String) -> String? {
-    switch value.shape {
+  func text(of field: LocatedFields.Field) -> String? {
+    switch field.value.shape {
     case .text(let text, _):
       let trimmed = text.trimmingWhitespace
       return trimmed.isEmpty ? nil : trimmed
     case .nothing: return nil
     case .list, .fields:
-      reportType(key, wanted: "text", value)
+      reportType(field.key, wanted: "text", field.value)
       return nil
     }
   }
@@ -43,7 +43,7 @@ extension FieldReader {
   func value<Value>(
     of field: LocatedFields.Field, expected: @autoclosure () -> String, _ read: (String) -> Value?
   ) -> Value? {
-    guard let text = text(of: field.value, key: field.key) else { return nil }
+    guard let text = text(of: field) else { return nil }
     if let value = read(text) { return value }
     reportInvalid(field, text, expected: expected())
     return nil
@@ -58,7 +58,7 @@ extension FieldReader {
   }
 
   /// The texts of a field that holds one or several.
-  func texts(_ names: String...) -> [String] { items(names).compactMap { text(of: $0.value, key: $0.key) } }
+  func texts(_ names: String...) -> [String] { items(names).compactMap { text(of: $0) } }
 
   /// Yes or no; `fallback` where the field is missing.
   func flag(_ names: String..., default fallback: Bool = false) -> Bool {
@@ -94,36 +94,37 @@ extension FieldReader {
   }
 
   /// A date in one of the shapes that ``DateParser`` reads.
-  func date(_ names: String...) -> FeedDate? { field(names).flatMap { date(of: $0.value, key: $0.key) } }
+  func date(_ names: String...) -> FeedDate? { field(names).flatMap { date(of: $0) } }
 
   /// A scalar's date, or a report.
-  func date(of value: LocatedValue, key: String) -> FeedDate? {
-    guard let text = value.text else {
-      reportType(key, wanted: "a date such as 2025-04-09", value)
+  func date(of field: LocatedFields.Field) -> FeedDate? {
+    guard let text = field.value.text else {
+      reportType(field.key, wanted: "a date such as 2025-04-09", field.value)
       return nil
     }
     if let date = dates.date(from: text) { return date }
-    report(.field(.invalidDate(text, suggestions: dates.suggestions(for: text))), at: value.location, of: key)
+    let problem = FieldProblem.invalidDate(text, suggestions: dates.suggestions(for: text))
+    report(.field(problem), at: field.value.location, of: field.key)
     return nil
   }
 
   /// When an entry was published or came out.
   func publicationDate(_ names: String...) -> FeedDate? {
-    field(names).flatMap { publicationDate(of: $0.value, key: $0.key) }
+    field(names).flatMap { publicationDate(of: $0) }
   }
 
   /// A date, or the first day of a year or a month, with a warning unless the key is `year`; for an event that would be
   /// too vague.
-  func publicationDate(of value: LocatedValue, key: String) -> FeedDate? {
-    if case .kind(Kind.event.name) = owner { return date(of: value, key: key) }
-    guard let text = value.text?.trimmingWhitespace, text.utf8.count <= 7,
+  func publicationDate(of field: LocatedFields.Field) -> FeedDate? {
+    if case .kind(Kind.event.name) = owner { return date(of: field) }
+    guard let text = field.value.text?.trimmingWhitespace, text.utf8.count <= 7,
       let match = text.wholeMatch(of: /((?:19|20)[0-9]{2})(?:[-\/]([0-9]{1,2}))?/), let year = Int(match.1),
       let day = CalendarDay(year: year, month: match.2.flatMap { Int($0) } ?? 1, day: 1)
-    else { return date(of: value, key: key) }
+    else { return date(of: field) }
     // A field of that name holds nothing more exact.
-    if LocatedFields.comparable(key) != "year" || match.2 != nil {
+    if LocatedFields.comparable(field.key) != "year" || match.2 != nil {
       let problem = FieldProblem.invalidDate(text, suggestions: [day.description])
-      report(.field(problem), at: value.location, of: key, severity: .warning)
+      report(.field(problem), at: field.value.location, of: field.key, severity: .warning)
     }
     return dates.timeZone.date(onDay: day)
   }
@@ -132,7 +133,7 @@ extension FieldReader {
   func license() -> License? {
     guard let field = self.field(["license", "licence"]) else { return nil }
     guard case .fields(let fields) = field.value.shape else {
-      return text(of: field.value, key: field.key).map { text in
+      return text(of: field).map { text in
         WebAddress.absolute(text).map { License(name: URLAuthority.site(of: $0), url: $0) } ?? License(name: text)
       }
     }
@@ -170,7 +171,7 @@ extension FieldReader {
   func choice<Value>(
     of field: LocatedFields.Field, among choices: @autoclosure () -> [String], _ read: (String) -> Value?
   ) -> Value? {
-    guard let text = text(of: field.value, key: field.key) else { return nil }
+    guard let text = text(of: field) else { return nil }
     if let value = read(text) { return value }
     let choices = choices()
     let nearest = Suggestion.nearest(to: LocatedFields.comparable(text), among: choices)
@@ -230,7 +231,7 @@ extension FieldReader {
   }
 
   private func color(of field: LocatedFields.Field) -> String? {
-    guard let text = field.value.isEmpty ? "" : text(of: field.value, key: field.key) else { return nil }
+    guard let text = field.value.isEmpty ? "" : text(of: field) else { return nil }
     let digits = text.hasPrefix("#") ? text.dropFirst() : ""
     if digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit) { return text.lowercased() }
     if digits.utf8.count == 3, digits.allSatisfy(\.isHexDigit) {

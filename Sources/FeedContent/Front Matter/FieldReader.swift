@@ -198,18 +198,18 @@ final class FieldReader {
   func url(_ names: String...) -> String? { url(names) }
 
   /// An absolute address with `http` or `https`.
-  func url(_ names: [String]) -> String? { field(names).flatMap { url(of: $0.value, key: $0.key) } }
+  func url(_ names: [String]) -> String? { field(names).flatMap { url(of: $0) } }
 
   /// A scalar's address, or a report.
-  func url(of value: LocatedValue, key: String) -> String? {
-    guard let text = text(of: value, key: key) else { return nil }
+  func url(of field: LocatedFields.Field) -> String? {
+    guard let text = text(of: field) else { return nil }
     if let url = WebAddress.absolute(text) {
-      note(url, at: value.location)
+      note(url, at: field.value.location)
       return url
     }
     let isMail = text.wholeMatch(of: /(?i:mailto:).*|[^\s@:\/]+@[^\s@:\/]+/) != nil
     let example = isMail ? "an address of the web, and that for mail in the text" : WebAddress.example
-    reportInvalid(key, text, expected: WebAddress.completed(text) ?? example, at: value.location)
+    reportInvalid(field, text, expected: WebAddress.completed(text) ?? example)
     return nil
   }
 
@@ -218,13 +218,13 @@ final class FieldReader {
     guard let field = field([name]) else { return nil }
     guard let text = field.value.text?.trimmingWhitespace, text.utf8.contains(UInt8(ascii: "@")),
       let mail = text.wholeMatch(of: /((?i:mailto:))[^\s@]+@[^\s@]+|[^\s@:\/]+@[^\s@:\/]+/)
-    else { return url(of: field.value, key: field.key) }
+    else { return url(of: field) }
     if mail.1 != nil { return text }
     reportInvalid(field, text, expected: "an address such as mailto:\(text)")
     return nil
   }
 
-  func urls(_ names: String...) -> [String] { items(names).compactMap { url(of: $0.value, key: $0.key) } }
+  func urls(_ names: String...) -> [String] { items(names).compactMap { url(of: $0) } }
 }
 
 /// Absolute addresses of the web.

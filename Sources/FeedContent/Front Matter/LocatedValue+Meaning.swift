@@ -60,6 +60,11 @@ extension LocatedFields.Field {
   func renamed(_ name: String) -> Self { Self(key: key, name: name, location: location, value: value) }
 
   func holding(_ value: LocatedValue) -> Self { Self(key: key, name: name, location: location, value: value) }
+
+  /// A value as if it stood below a key.
+  init(holding value: LocatedValue, as key: String) {
+    self.init(key: key, name: key, location: value.location, value: value)
+  }
 }
 
 extension LocatedFields {

@@ -115,6 +115,6 @@ extension EntryFields {
     let alt = file.title ?? ""
     let portraits = file.kind == .person ? ["avatar", "photo"] : ["avatar"]
     if let cover = cover(alt: alt) ?? photo(portraits, alt: alt) { return cover }
-    return pictures().first.flatMap { photo(of: $0.value, key: $0.key, alt: "", reader) }
+    return pictures().first.flatMap { photo(of: $0, alt: "", reader) }
   }
 }

@@ -83,7 +83,7 @@ struct TranslationFinder {
   private func links(from number: Int, _ file: ParsedFile, numbers: [String: Int]) -> [Link] {
     let reader = FieldReader(file.fields, owner: .kind("entry"), dates: context.dates)
     return Self.keys.flatMap { reader.items([$0]) }.compactMap { item in
-      guard let name = reader.text(of: item.value, key: item.key),
+      guard let name = reader.text(of: item),
         let target = context.entries.entry(
           named: name, from: ContentPath.folder(file.path), kinds: [file.referenceKind]),
         target.reference.kind == file.referenceKind, let other = numbers[target.reference.identity.contentPath],

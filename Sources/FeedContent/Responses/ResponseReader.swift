@@ -115,7 +115,7 @@ struct ResponseReader {
       return nil
     }
     guard case .fields(let fields) = field.value.shape else {
-      return reader.text(of: field.value, key: field.key).map { ($0, nil) }
+      return reader.text(of: field).map { ($0, nil) }
     }
     let nested = reader.nested(fields, as: field.key)
     defer { reader.absorb(nested) }

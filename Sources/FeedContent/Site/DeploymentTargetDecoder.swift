@@ -45,7 +45,7 @@ struct DeploymentTargetDecoder {
 
   /// The text of a place, if no program can misread it as an option.
   private func place(_ field: LocatedFields.Field, _ reader: FieldReader) -> String? {
-    guard let text = reader.text(of: field.value, key: field.key) else { return nil }
+    guard let text = reader.text(of: field) else { return nil }
     guard !DeploymentSecret.isIn(text) else {
       reader.report(.site(.secret(key: field.key)), at: field.value.location)
       return nil

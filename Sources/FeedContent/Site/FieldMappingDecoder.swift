@@ -45,7 +45,7 @@ struct FieldMappingDecoder {
       }
       let values: [LocatedValue]
       if case .list(let list) = field.value.shape { values = list } else { values = [field.value] }
-      let paths = values.compactMap { reader.text(of: $0, key: field.key) }.map { key in
+      let paths = values.compactMap { reader.text(of: field.holding($0)) }.map { key in
         key.split(separator: ".").map { LocatedFields.comparable(String($0)) }
       }.filter { !$0.isEmpty }
       return paths.isEmpty ? nil : FieldMapping.Rule(name: field.name, paths: paths)

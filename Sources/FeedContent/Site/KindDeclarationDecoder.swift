@@ -61,7 +61,7 @@ struct KindDeclarationDecoder {
     for kind in kinds.fields {
       guard let place = place(of: kind, Slug.make(from: kind.key), in: names, reader) else { continue }
       guard case .fields(let fields) = kind.value.shape else {
-        worded[place].label = reader.text(of: kind.value, key: kind.key) ?? worded[place].label
+        worded[place].label = reader.text(of: kind) ?? worded[place].label
         continue
       }
       reader.nested(fields, as: kind.key) { nested in
@@ -78,7 +78,7 @@ struct KindDeclarationDecoder {
     let keys = Dictionary(declared.enumerated().map { ($1.key, $0) }) { first, _ in first }
     for label in labels.fields {
       guard let place = place(of: label, label.name, in: keys, reader) else { continue }
-      declared[place].label = reader.text(of: label.value, key: label.key) ?? declared[place].label
+      declared[place].label = reader.text(of: label) ?? declared[place].label
     }
   }
 

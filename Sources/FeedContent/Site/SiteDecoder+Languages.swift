@@ -40,7 +40,7 @@ extension SiteDecoder {
   ) -> [(key: String, value: LocatedValue?, location: SourceLocation)] {
     if case .fields(let fields) = field.value.shape { return fields.fields.map { ($0.key, $0.value, $0.location) } }
     return reader.items(["languages"]).compactMap { item in
-      reader.text(of: item.value, key: item.key).map { ($0, nil, item.value.location) }
+      reader.text(of: item).map { ($0, nil, item.value.location) }
     }
   }
 

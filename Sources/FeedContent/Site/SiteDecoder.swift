@@ -122,7 +122,7 @@ struct SiteDecoder {
   private func author(_ reader: FieldReader, site: inout Site) -> PersonReference? {
     guard let field = reader.field(["author"]) else { return nil }
     guard case .fields(let fields) = field.value.shape else {
-      return reader.text(of: field.value, key: field.key).map { PersonReference(name: $0) }
+      return reader.text(of: field).map { PersonReference(name: $0) }
     }
     return reader.nested(fields, as: "author") { nested in
       site.email = emailAddress(nested)
@@ -142,7 +142,7 @@ struct SiteDecoder {
     guard let field = reader.field(["theme"]) else { return ThemeChoice() }
     guard case .fields(let fields) = field.value.shape else {
       return ThemeChoice(
-        name: reader.text(of: field.value, key: field.key) ?? ThemeChoice().name, location: field.value.location)
+        name: reader.text(of: field) ?? ThemeChoice().name, location: field.value.location)
     }
     let nested = reader.nested(fields, as: "theme")
     defer { reader.absorb(nested) }

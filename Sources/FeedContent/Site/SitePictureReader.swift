@@ -133,7 +133,7 @@ struct SitePictureName {
   init?(_ field: LocatedFields.Field, _ reader: FieldReader, alt: String = "") {
     key = field.key
     guard case .fields(let fields) = field.value.shape else {
-      guard let path = reader.text(of: field.value, key: field.key) else { return nil }
+      guard let path = reader.text(of: field) else { return nil }
       (self.path, self.alt, location) = (path, alt, field.value.location)
       return
     }

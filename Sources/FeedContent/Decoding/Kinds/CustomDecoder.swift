@@ -14,7 +14,7 @@ struct CustomDecoder: KindDecoder {
         if field.isRequired { fields.reader.reportMissing(field.key) }
         return nil
       }
-      return value(of: found.value, field, fields).map { CustomValue(field: field, value: $0) }
+      return value(of: found, field, fields).map { CustomValue(field: field, value: $0) }
     }
     return CustomFeedViewObject(entry: entry, title: title, declaration: declaration, values: values)
   }
@@ -24,35 +24,32 @@ struct CustomDecoder: KindDecoder {
   }
 
   private func value(
-    of value: LocatedValue, _ field: KindDeclaration.Field, _ fields: EntryFields
+    of found: LocatedFields.Field, _ field: KindDeclaration.Field, _ fields: EntryFields
   ) -> CustomValue.Value? {
     let reader = fields.reader
     switch field.type {
-    case .text: return reader.text(of: value, key: field.key).map { .text($0) }
-    case .number: return number(value, field, reader)
-    case .date: return reader.date(of: value, key: field.key).map { .date($0) }
-    case .url: return reader.url(of: value, key: field.key).map { .url($0) }
+    case .text: return reader.text(of: found).map { .text($0) }
+    case .number: return number(found, reader)
+    case .date: return reader.date(of: found).map { .date($0) }
+    case .url: return reader.url(of: found).map { .url($0) }
     case .flag:
-      if let flag = value.flag { return .flag(flag) }
-      reader.reportType(field.key, wanted: "true or false", value)
+      if let flag = found.value.flag { return .flag(flag) }
+      reader.reportType(found.key, wanted: "true or false", found.value)
       return nil
     case .list:
-      let texts = reader.items([field.key]).compactMap { reader.text(of: $0.value, key: $0.key) }
+      let texts = reader.texts(field.key)
       return texts.isEmpty ? nil : .list(texts)
-    case .image:
-      return fields.photo(of: value, key: field.key, alt: field.label, reader).map { .image($0) }
-    case .person: return fields.person(of: value, key: field.key, reader).map { .person($0) }
-    case .entry: return fields.reference(of: value, key: field.key, kinds: []).map { .entry($0) }
+    case .image: return fields.photo(of: found, alt: field.label, reader).map { .image($0) }
+    case .person: return fields.person(of: found, reader).map { .person($0) }
+    case .entry: return fields.reference(of: found, kinds: []).map { .entry($0) }
     }
   }
 
-  private func number(
-    _ value: LocatedValue, _ field: KindDeclaration.Field, _ reader: FieldReader
-  ) -> CustomValue.Value? {
-    guard let text = value.text?.trimmingWhitespace, Double(text)?.isFinite == true,
+  private func number(_ field: LocatedFields.Field, _ reader: FieldReader) -> CustomValue.Value? {
+    guard let text = field.value.text?.trimmingWhitespace, Double(text)?.isFinite == true,
       text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) })
     else {
-      reader.reportType(field.key, wanted: "a number", value)
+      reader.reportType(field.key, wanted: "a number", field.value)
       return nil
     }
     return .number(text)

@@ -118,7 +118,7 @@ struct EventDecoder: KindDecoder {
   private func online(_ fields: EntryFields) -> OnlineAttendance? {
     guard let field = fields.reader.field(["online"]) else { return nil }
     if let flag = field.value.flag { return flag ? OnlineAttendance() : nil }
-    return fields.reader.url(of: field.value, key: field.key).map { OnlineAttendance(url: $0) }
+    return fields.reader.url(of: field).map { OnlineAttendance(url: $0) }
   }
 
   private func tickets(_ fields: EntryFields) -> Tickets? {
@@ -164,7 +164,7 @@ struct EventDecoder: KindDecoder {
   /// The address at which tickets are sold.
   private func shop(_ field: LocatedFields.Field, _ reader: FieldReader) -> String? {
     guard let text = field.value.text, WebAddress.absolute(text) == nil, WebAddress.completed(text) == nil else {
-      return reader.url(of: field.value, key: field.key)
+      return reader.url(of: field)
     }
     reader.reportInvalid(
       field, text, expected: "the address of the shop, a price such as 12.50 EUR, \"free\" or \"sold out\"")
@@ -242,12 +242,12 @@ extension FieldReader {
 
   /// When an event begins: a moment, or a day together with the time that is stated beside it.
   func starts() -> FeedDate? {
-    let value = self.field(Self.startNames).map { (key: $0.key, value: withoutEnd($0.value)) }
-    guard let value, let starts = date(of: value.value, key: value.key) else {
+    let stated = self.field(Self.startNames).map { $0.holding(withoutEnd($0.value)) }
+    guard let stated, let starts = date(of: stated) else {
       _ = (self.field(Self.startTimeNames), self.field(Self.zoneNames))
       return nil
     }
-    return atTime(starts, writtenAs: value.value.text)
+    return atTime(starts, writtenAs: stated.value.text)
   }
 
   /// The moment on a day at the time that is stated beside it.
@@ -330,7 +330,7 @@ extension FieldReader {
       reportInvalid(field, expected: "a time of day such as 23:00, or a date")
       return nil
     }
-    return date(of: field.value, key: field.key).map { inStatedZone($0, writtenAs: field.value.text) }
+    return date(of: field).map { inStatedZone($0, writtenAs: field.value.text) }
   }
 
   /// The moment that a time of day means: an event that begins in another time zone ends in it, and in the site's own

@@ -36,7 +36,7 @@ struct InvitationDecoder: KindDecoder {
   private func occasion(_ fields: EntryFields) -> InvitedEvent? {
     guard let field = fields.reader.field(["event", "occasion"]) else { return nil }
     guard case .fields(let keys) = field.value.shape else {
-      return fields.entry(of: field.value, key: field.key, kinds: [.event]).map { target in
+      return fields.entry(of: field, kinds: [.event]).map { target in
         InvitedEvent(title: target.reference.title, starts: target.starts, venue: target.venue, event: target.reference)
       }
     }

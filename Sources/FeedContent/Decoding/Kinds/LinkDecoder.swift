@@ -23,7 +23,7 @@ struct LinkDecoder: KindDecoder {
     let title = reader.text("title")
     let site = reader.text("site", "site-name")
     let quotation = reader.text("quotation", "quote")
-    let via = reader.field(["via"]).flatMap { fields.link(of: $0.value, key: $0.key) }
+    let via = reader.field(["via"]).flatMap { fields.link(of: $0) }
     guard let url = reader.url(Self.names) else { throw IncompleteEntry(Self.names) }
     return LinkFeedViewObject(
       entry: entry, title: title, url: url, site: site ?? URLAuthority.site(of: url),

@@ -24,8 +24,8 @@ struct MediaDecoder: KindDecoder {
     // The properties of a single picture may be beside it.
     let caption = items.count == 1 ? reader.text("caption") : nil
     let alt = items.count == 1 ? reader.text("alt") : nil
-    let photos = items.compactMap { fields.photo(of: $0.value, key: $0.key, alt: alt, caption: caption, reader) }
-    let videos = reader.items(["video", "videos"]).compactMap { fields.video(of: $0.value, key: $0.key) }
+    let photos = items.compactMap { fields.photo(of: $0, alt: alt, caption: caption, reader) }
+    let videos = reader.items(["video", "videos"]).compactMap { fields.video(of: $0) }
     let recordings = fields.recordings()
     let title = reader.text("title")
     // The key is one of the kind, with recordings or without.

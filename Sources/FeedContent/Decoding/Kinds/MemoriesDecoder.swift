@@ -21,7 +21,7 @@ struct MemoriesDecoder: KindDecoder {
     let title = reader.text("title")
     let day = day(reader) ?? entry.date.map { DayOfYear($0.day) }
     let memories = reader.items(["entries", "memories"]).compactMap {
-      fields.entry(of: $0.value, key: $0.key)?.reference
+      fields.entry(of: $0)?.reference
     }
     guard let day else { throw IncompleteEntry(["day"]) }
     guard !memories.isEmpty || !entry.body.isEmpty else { throw IncompleteEntry(["entries", "memories"]) }

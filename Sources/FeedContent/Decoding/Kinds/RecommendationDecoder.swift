@@ -26,12 +26,12 @@ struct RecommendationDecoder: KindDecoder {
   /// A person, or a mapping of `person` and `reason`.
   private func recommendation(_ item: LocatedFields.Field, _ fields: EntryFields) -> Recommendation? {
     guard case .fields(let keys) = item.value.shape else {
-      return fields.person(of: item.value, key: item.key, fields.reader).map { Recommendation(person: $0) }
+      return fields.person(of: item, fields.reader).map { Recommendation(person: $0) }
     }
     return fields.reader.nested(keys, as: item.key, strict: false) { reader in
       let reason = reader.text("reason", "why")
       if let person = reader.field(["person"]) {
-        return fields.person(of: person.value, key: person.key, reader).map {
+        return fields.person(of: person, reader).map {
           Recommendation(person: $0, reason: reason)
         }
       }

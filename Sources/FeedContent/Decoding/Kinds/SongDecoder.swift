@@ -27,10 +27,10 @@ struct SongDecoder: KindDecoder {
     let transcript = fields.companion("transcript", as: .transcript)
     let chapters = fields.companion("chapters", as: .chapters)
     let duration = fields.duration(["duration", "length"], of: recording, reader)
-    let albumName = reader.field(["album"])?.value
-    let album = albumName.flatMap { fields.reference(of: $0, key: "album", kinds: [.album]) }
+    let albumName = reader.field(["album"])
+    let album = albumName.flatMap { fields.reference(of: $0, kinds: [.album]) }
     var entry = entry
-    if entry.cover == nil, let name = albumName?.text {
+    if entry.cover == nil, let name = albumName?.value.text {
       entry.cover = fields.cover(ofAlbum: name, from: fields.folder)
     }
     return SongFeedViewObject(
