@@ -24,7 +24,10 @@ package final class LayoutContext: TemplateContext {
 
   package static let fields = HTMLEnvironment.fields.within(
     { (context: LayoutContext) in context.environment }, as: "the layout",
-    adding: .text("language", "The language of the page as a BCP 47 tag.") { $0.language },
+    adding: pageFields + siteFields + metadataFields)
+
+  private static let pageFields: [TemplateFields<LayoutContext>.Field] = [
+    .text("language", "The language of the page as a BCP 47 tag.") { $0.language },
     .text("direction", "ltr or rtl, as the language of the site is written; entries in others say so themselves.") {
       $0.direction
     },
@@ -49,6 +52,9 @@ package final class LayoutContext: TemplateContext {
     },
     .flag("hasRecordings", "Whether it plays sound (audio).") { $0.main.features.contains(.recording) },
     .flag("hasSharing", "Whether it offers to share an entry.") { $0.metadata.hasSharing },
+  ]
+
+  private static let siteFields: [TemplateFields<LayoutContext>.Field] = [
     .list("icons", "The icons of the site, where it names one.") { $0.layout.icons },
     .text("icon", "The address of the site's own icon, in the form that is best beside its title.") {
       $0.path($0.layout.icon)
@@ -75,6 +81,9 @@ package final class LayoutContext: TemplateContext {
     .text("search", "The address of the page to search the site on; empty where there is none.") {
       $0.path($0.layout.search)
     },
+  ]
+
+  private static let metadataFields: [TemplateFields<LayoutContext>.Field] = [
     .list("identities", "Profiles of the site's author elsewhere (rel=me).") { $0.identities },
     .list("breadcrumbs", "The way from the home page to this one, which comes last; empty on the home page.") {
       $0.breadcrumbs
@@ -84,10 +93,11 @@ package final class LayoutContext: TemplateContext {
     .markup("openGraph", "The meta elements that other sites read (Open Graph).") {
       $0.head?.openGraph().write(to: &$1)
     },
-    .markup("structuredData", "The script element that search engines read (JSON-LD).") { context, buffer in
-      if let head = context.head { context.layout.heads.structuredData(of: head).write(to: &buffer) }
+    .markup("structuredData", "The script element that search engines read (JSON-LD).") {
+      $0.writeStructuredData(to: &$1)
     },
-    .markup("main", "The content of the page.") { $1.append($0.main) })
+    .markup("main", "The content of the page.") { $1.append($0.main) },
+  ]
 
   // MARK: Variables
 
@@ -139,6 +149,10 @@ package final class LayoutContext: TemplateContext {
   }
 
   private func path(_ route: Route?) -> String? { route.map { environment.resolver.path(to: $0) } }
+
+  private func writeStructuredData(to buffer: inout MarkupBuffer) {
+    if let head { layout.heads.structuredData(of: head).write(to: &buffer) }
+  }
 }
 
 package struct FeedLinkContext: TemplateContext {

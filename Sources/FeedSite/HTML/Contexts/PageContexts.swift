@@ -49,11 +49,9 @@ package struct PageContext: TemplateContext {
       $0.directions.whole?.rawValue
     },
     .text("titleDirection", "rtl or ltr where the title is written in another direction than the page.") {
-      $0.directions.direction(of: $0.page.title)?.rawValue
+      $0.direction(of: $0.page.title)
     },
-    .text("bodyDirection", "The same for the body.") {
-      $0.directions.direction(of: $0.page.body.plainText)?.rawValue
-    },
+    .text("bodyDirection", "The same for the body.") { $0.direction(of: $0.page.body.plainText) },
     .list("section", "The pages of the section that it is in, the one that it begins with first; empty for one alone.")
     {
       $0.section
@@ -65,6 +63,8 @@ package struct PageContext: TemplateContext {
   private var directions: Directions {
     Directions(language: page.language, siteLanguage: environment.site.language)
   }
+
+  private func direction(of text: String) -> String? { directions.direction(of: text)?.rawValue }
 
   private func writeBody(to buffer: inout MarkupBuffer) {
     environment.write(

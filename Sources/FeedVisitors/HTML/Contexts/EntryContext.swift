@@ -43,9 +43,17 @@ package final class EntryContext: TemplateContext {
     facts.music.map(\.artists).map { !$0.isEmpty && Set($0.map(\.name)) == Set(entry.authors.map(\.name)) } ?? false
   }
 
+  private var isByLabel: Bool {
+    guard case .list(let list)? = facts.music, let label = list.label, !isByArtists else { return false }
+    return entry.authors.map(\.name) == [label] && entry.authors.allSatisfy { $0.route == nil && $0.url == nil }
+  }
+
   package static let fields = HTMLEnvironment.fields.within(
     { (context: EntryContext) in context.environment }, as: "an entry",
-    adding: .text("kind", "The name of the kind, for class names, for example song.") { $0.entry.kind.name },
+    adding: contentFields + languageFields + statusFields + presentationFields)
+
+  private static let contentFields: [TemplateFields<EntryContext>.Field] = [
+    .text("kind", "The name of the kind, for class names, for example song.") { $0.entry.kind.name },
     .text(
       "kindLabel",
       "What the kind is called in the site's language; photos, videos, recordings and episodes by their own names."
@@ -67,6 +75,9 @@ package final class EntryContext: TemplateContext {
     .markup("body", "The whole body; on cards of notes, too, unless it is very long.") { $0.writeBody(to: &$1) },
     .object("cover", "The cover image.") { ImageContext($0.entry.cover, in: $0.environment) },
     .text("imageSizes", "How wide an image across the card or page is shown, as `sizes` has it.") { $0.imageSizes },
+  ]
+
+  private static let languageFields: [TemplateFields<EntryContext>.Field] = [
     .text("language", "The language where it differs from the site's.") { $0.entry.language },
     .text("direction", "rtl or ltr where the language is written in another direction than the site's.") {
       $0.direction
@@ -78,6 +89,9 @@ package final class EntryContext: TemplateContext {
     .text("bodyDirection", "The same for the body.") {
       $0.bodyDirection
     },
+  ]
+
+  private static let statusFields: [TemplateFields<EntryContext>.Field] = [
     .flag("isPinned", "Whether it stands first on the wall.") { $0.entry.isPinned },
     .flag("isDraft", "Whether it is unfinished.") { $0.entry.isDraft },
     .list("syndication", "Copies elsewhere.") { $0.syndication },
@@ -91,6 +105,9 @@ package final class EntryContext: TemplateContext {
     .list("likeOf", "What it likes.") { $0.links($0.entry.likeOf) },
     .list("repostOf", "What it passes on.") { $0.links($0.entry.repostOf) },
     .object("answers", "On its page, what others did with it elsewhere.") { $0.answers },
+  ]
+
+  private static let presentationFields: [TemplateFields<EntryContext>.Field] = [
     .flag("isEvent", "Whether it is an event, whose own date comes before that of its publication.") {
       $0.facts.event != nil
     },
@@ -98,14 +115,8 @@ package final class EntryContext: TemplateContext {
       $0.facts.music != nil
     },
     .flag("isByArtists", "Whether music is published by those who made it and nobody else.") { $0.isByArtists },
-    .flag(
-      "isByLabel", "Whether an album is published by its label and nobody else, without an address to lead to."
-    ) { context in
-      guard case .list(let list)? = context.facts.music, let label = list.label, !context.isByArtists else {
-        return false
-      }
-      return context.entry.authors.map(\.name) == [label]
-        && context.entry.authors.allSatisfy { $0.route == nil && $0.url == nil }
+    .flag("isByLabel", "Whether an album is published by its label and nobody else, without an address to lead to.") {
+      $0.isByLabel
     },
     .flag("isBySiteAuthor", "Whether nobody but the author of the site wrote it, whom its card need not name.") {
       $0.entry.isByAuthor(of: $0.environment.site)
@@ -117,16 +128,15 @@ package final class EntryContext: TemplateContext {
       "sizeClass",
       "The shape of the card as a class name, for example card-wide, with how many lines of cut texts it shows."
     ) { $0.traits.size.classNames },
-    .text("proseClass", "The height of a note or quotation that is the card, as class names.") {
-      $0.traits.size.lines.prose.map { StyleNumbers.pair("h", "o", Int($0)) }
-    },
+    .text("proseClass", "The height of a note or quotation that is the card, as class names.") { $0.proseClass },
     .text(
       "accentClass",
       "The accent colour as a class name, for example accent-song, with the colour where a cover chose it."
     ) { $0.traits.accent.classNames },
     .markup("details", "What is particular to the kind, on the entry's page.") { $0.details(&$1) },
     .object("share", "What its page offers for sharing it.") { $0.share() },
-    .free("extra", "Front matter keys that feedsite does not know.") { FreeValue($0.entry.extra) })
+    .free("extra", "Front matter keys that feedsite does not know.") { FreeValue($0.entry.extra) },
+  ]
 
   // MARK: Variables
 
@@ -139,6 +149,7 @@ package final class EntryContext: TemplateContext {
     let isInList = environment.site.wall.layout == .list && entry.cover == nil
     return environment.imageSizes(form == .page || isInList ? nil : traits.size.columns)
   }
+  private var proseClass: String? { traits.size.lines.prose.map { StyleNumbers.pair("h", "o", Int($0)) } }
   private var direction: String? { directions.whole?.rawValue }
   private var bodyDirection: String? { showsBody ? direction(of: entry.body.plainText) : nil }
   private var answers: ResponsesContext? {
