@@ -51,7 +51,7 @@ extension EntryFields {
           key, path, expected: "the path of a file, or an address with https://", at: location)
         return nil
       }
-      let type = MediaTypes.type(ofFile: String(url.prefix { $0 != "?" && $0 != "#" }))
+      let type = MediaTypes.type(ofFile: String(url.withoutQuery))
       guard kind.mayBe(type) else { return unfit() }
       reader.note(url, at: location)
       return MediaFile(source: .external(url), mimeType: type)

@@ -203,7 +203,7 @@ struct KindDecision {
       guard let address = field.value.text, address.hasPrefix("http"), let authority = URLAuthority(of: address),
         authority.site != URLAuthority.site(of: siteURL)
       else { return false }
-      let path = authority.rest.prefix { $0 != "?" && $0 != "#" }
+      let path = authority.rest.withoutQuery
       let parts = path.split(separator: "/").filter { !$0.hasPrefix("index.") }
       guard let end = parts.last.map({ URLReference.decoded(String($0)) }) else {
         return !authority.rest.contains("?")

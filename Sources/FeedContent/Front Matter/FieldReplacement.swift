@@ -130,7 +130,7 @@ struct FieldReplacement {
 
   /// The path of a picture, under a name that only some themes know.
   var cover: [Field]? {
-    let path = field.value.text.map { $0.prefix { $0 != "?" && $0 != "#" } } ?? ""
+    let path = field.value.text.map(\.withoutQuery) ?? ""
     guard EntryDecoder.coverNames.allSatisfy(isMissing), MediaTypes.type(ofFile: String(path)).hasPrefix("image/")
     else { return nil }
     return [field.renamed(EntryDecoder.coverNames[0])]
@@ -139,7 +139,7 @@ struct FieldReplacement {
   /// The address of a recording, under a name that only some themes know.
   var recording: [Field]? {
     guard let value = Self.recordingAddress(field.value) else { return nil }
-    let address = (value.text ?? "").prefix { $0 != "?" && $0 != "#" }
+    let address = (value.text ?? "").withoutQuery
     guard isMissing("audio"), address.contains("://") || address.hasPrefix("/"),
       MediaTypes.type(ofFile: String(address)).hasPrefix("audio/")
     else { return nil }

@@ -56,13 +56,13 @@ struct ResponseIndex: Sendable {
 
   private static func address(of target: String, entries: EntryIndex, site: SiteURL) -> String {
     if let authority = URLAuthority(of: target) {
-      let path = String(authority.rest.prefix { !"?#".contains($0) })
+      let path = String(authority.rest.withoutQuery)
       return address(ofPath: site.pathBelowRoot(path) ?? PercentEncoding.decode(path))
     }
     if !target.hasPrefix("/"), case .found(let entry) = entries.target(named: target, from: "responses", kinds: []) {
       return address(ofPath: entry.reference.route?.path ?? target)
     }
-    return address(ofPath: PercentEncoding.decode(String(target.prefix { !"?#".contains($0) })))
+    return address(ofPath: PercentEncoding.decode(String(target.withoutQuery)))
   }
 
   /// A path as readers may write it: with a slash at its end or without, with the name of the file or without.

@@ -1,6 +1,7 @@
 import FeedDiagnostics
 import FeedMarkdown
 import FeedMedia
+import FeedModel
 
 /// Writes Markdown for what a tag means.
 enum MarkdownText {
@@ -81,7 +82,7 @@ struct MarkupText {
     guard markdown.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "<") }) else { return markdown }
     var html = markdown.replacing(picture) { match in
       let address = Self.escaped(String(match.output.2))
-      let type = MediaTypes.type(ofFile: String(match.output.2.prefix { $0 != "?" && $0 != "#" }))
+      let type = MediaTypes.type(ofFile: String(match.output.2.withoutQuery))
       for name in ["audio", "video"] where type.hasPrefix(name + "/") {
         return "<\(name) controls src=\"\(address)\"></\(name)>"
       }

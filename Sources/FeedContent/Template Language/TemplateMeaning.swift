@@ -229,7 +229,7 @@ struct TemplateMeaning {
   private func namelessPicture(_ tag: ForeignTag, _ arguments: TemplateArguments) -> String? {
     guard tag.form == .action, !isAddress, !tag.name.hasPrefix("include"), !Self.inclusions.contains(tag.name),
       let file = arguments.positional.first,
-      MediaTypes.isShownByBrowsers(String(file.prefix { $0 != "?" && $0 != "#" }))
+      MediaTypes.isShownByBrowsers(String(file.withoutQuery))
     else { return nil }
     let words = arguments.value("alt") ?? arguments.positional.dropFirst().first { Int($0) == nil }
     return MarkdownText.image(
@@ -242,7 +242,7 @@ struct TemplateMeaning {
   ]
 
   private static func isShown(_ path: String) -> Bool {
-    MediaTypes.isMedia(String(path.prefix { $0 != "?" && $0 != "#" }))
+    MediaTypes.isMedia(String(path.withoutQuery))
   }
 
   // MARK: Blocks

@@ -29,3 +29,8 @@ extension String {
     return utf8[start...].lastIndex(of: UInt8(ascii: ".")).flatMap { $0 > start ? $0 : nil }
   }
 }
+
+extension StringProtocol {
+  /// What is before the query and the fragment of an address.
+  @inlinable package var withoutQuery: SubSequence { prefix { $0 != "?" && $0 != "#" } }
+}

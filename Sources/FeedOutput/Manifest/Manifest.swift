@@ -140,7 +140,7 @@ extension OutputPath {
       // The characters that feedsite escapes in addresses.
       let text = String(decoding: word, as: UTF8.self).replacing("&#39;", with: "'").replacing("&#x27;", with: "'")
         .replacing("&amp;", with: "&")
-      var rest = (String(text.prefix { $0 != "#" && $0 != "?" }).removingPercentEncoding ?? "")[...]
+      var rest = (String(text.withoutQuery).removingPercentEncoding ?? "")[...]
       while let slash = rest.firstIndex(of: "/") {
         rest = rest[rest.index(after: slash)...]
         let path = OutputPath(String(rest))

@@ -140,7 +140,7 @@ struct PicturesVisitor: FeedVisitor {
 
   /// The MIME type that the name of a file promises.
   private static func type(ofImageAt url: String) -> String? {
-    let path = url.prefix { $0 != "?" && $0 != "#" }
+    let path = url.withoutQuery
     switch path.suffix(from: path.lastIndex(of: ".") ?? path.endIndex).lowercased() {
     case ".jpg", ".jpeg": return "image/jpeg"
     case ".png": return "image/png"
