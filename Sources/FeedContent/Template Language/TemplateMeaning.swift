@@ -36,9 +36,9 @@ struct TemplateMeaning {
     case "img", "asset_img": return picture(arguments) ?? positionalPicture(arguments)
     case "include" where arguments.positional.first == "gallery": return gallery(arguments)
     default:
-      return player(name, arguments) ?? picture(arguments) ?? positionalFile(name, arguments) ?? namedLink(arguments)
-        ?? mailbox(name, arguments) ?? words(name, arguments) ?? bareAddress(arguments)
-        ?? namelessPicture(tag, arguments)
+      let file = player(name, arguments) ?? picture(arguments) ?? positionalFile(name, arguments)
+      let link = file ?? namedLink(arguments) ?? mailbox(name, arguments)
+      return link ?? words(name, arguments) ?? bareAddress(arguments) ?? namelessPicture(tag, arguments)
     }
   }
 
