@@ -24,7 +24,8 @@ import Testing
   @Test(arguments: [
     ("accent: red", "invalid-value", 3), ("paper: {lihgt: \"#fff\"}", "unknown-key", 3),
     ("paper:\n  light: white", "invalid-value", 4), ("accent: #aa3300", "commented-value invalid-value", 3),
-    ("logo: none.svg", "missing-file", 3), ("cover: {alt: A stage}", "incomplete-field", 3),
+    ("accent: \"#１２\"", "invalid-value", 3), ("logo: none.svg", "missing-file", 3),
+    ("cover: {alt: A stage}", "incomplete-field", 3),
   ])
   func `Mistakes are reported at their place`(lines: String, codes: String, line: Int) async {
     let content = await load(lines)

@@ -232,10 +232,10 @@ extension FieldReader {
 
   private func color(of field: LocatedFields.Field) -> String? {
     guard let text = field.value.isEmpty ? "" : text(of: field) else { return nil }
-    let digits = text.hasPrefix("#") ? text.dropFirst() : ""
-    if digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit) { return text.lowercased() }
-    if digits.utf8.count == 3, digits.allSatisfy(\.isHexDigit) {
-      return "#" + digits.lowercased().map { "\($0)\($0)" }.joined()
+    // Digits of double width are hexadecimal ones, too.
+    let digits = text.hasPrefix("#") && text.allSatisfy(\.isASCII) ? text.dropFirst().lowercased() : ""
+    if [3, 6].contains(digits.count), digits.allSatisfy(\.isHexDigit) {
+      return "#" + (digits.count == 6 ? digits : digits.map { "\($0)\($0)" }.joined())
     }
     reportInvalid(
       field.key, text, expected: "a colour such as \"#aa3300\", in quotes",
