@@ -100,6 +100,14 @@ import Testing
       ])
   }
 
+  @Test func `Messages name the keys of the file for fields of the site's own kinds as well`() async {
+    let content = await TestSite.load(
+      ["recipes/a.md": "---\ndate: 2025-04-09\nPortionen: many\n---\n"],
+      settings: "kinds: {recipe: {fields: {servings: number}}}\nfields: {recipes: {servings: portionen}}\n")
+    #expect(content.codes == ["wrong-type"])
+    #expect(content.messages.first?.contains("\"Portionen\"") == true)
+  }
+
   @Test func `Unknown kinds and keys are errors with suggestions`() async {
     let content = await TestSite.load(
       [:],
