@@ -191,10 +191,10 @@ enum TOMLText {
   /// Passes over a backslash at the end of a line and over all blanks and lines up to the next character.
   private static func skipLineEnd(_ scanner: inout TOMLScanner) throws(Diagnostic) -> Bool {
     var length = 1
-    while let byte = scanner.byte(after: length), byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
+    while let byte = scanner.byte(after: length), byte.isSpaceOrTab {
       length += 1
     }
-    guard let end = scanner.byte(after: length), end == UInt8(ascii: "\n") || end == UInt8(ascii: "\r") else {
+    guard let end = scanner.byte(after: length), end.isLineEnd else {
       return false
     }
     scanner.skip(length)

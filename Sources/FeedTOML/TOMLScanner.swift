@@ -58,7 +58,7 @@ struct TOMLScanner {
   }
 
   mutating func skipBlanks() {
-    skip { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    skip { $0.isSpaceOrTab }
   }
 
   /// Passes over the end of a line: a line feed, perhaps with a carriage return before it.

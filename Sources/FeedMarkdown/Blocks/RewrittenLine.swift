@@ -76,7 +76,7 @@ extension RewrittenLine {
 extension ArraySlice<UInt8> {
   /// What is left of a line without the space and the markers of quotes that it begins with.
   var afterQuoteMarkers: ArraySlice<UInt8> {
-    drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: ">") }
+    drop { $0.isSpaceOrTab || $0 == UInt8(ascii: ">") }
   }
 }
 

@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// Moves over the beginning of a line as CommonMark does it, in columns with tab stops of four (section 2.2).
 struct LineScanner {
   private let line: ArraySlice<UInt8>
@@ -13,10 +15,10 @@ struct LineScanner {
   }
 
   /// Whether nothing but space is left.
-  var isBlank: Bool { line[index...].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+  var isBlank: Bool { line[index...].allSatisfy { $0.isSpaceOrTab } }
 
   /// What is left, without the space it begins with.
-  var content: ArraySlice<UInt8> { line[index...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+  var content: ArraySlice<UInt8> { line[index...].drop { $0.isSpaceOrTab } }
 
   /// The columns of space before what is left.
   var indent: Int {
@@ -34,7 +36,7 @@ struct LineScanner {
     }
     scanner.index += 1
     scanner.column += 1
-    if let next = scanner.next, next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { scanner.passColumn() }
+    if let next = scanner.next, next.isSpaceOrTab { scanner.passColumn() }
     self = scanner
     return true
   }
@@ -52,7 +54,7 @@ struct LineScanner {
   }
 
   mutating func passSpace() {
-    while let next, next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { passColumn() }
+    while let next, next.isSpaceOrTab { passColumn() }
   }
 
   /// What was passed, as it may begin another line: the markers of lists as spaces where `isContinuation`.

@@ -103,7 +103,7 @@ extension SourceFeatures {
     case UInt8(ascii: "-"), UInt8(ascii: ":"): return [.tables, .emoji]
     case UInt8(ascii: " "), UInt8(ascii: "\t"):
       let before = bytes[..<index].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ">") }
-      return before == nil || before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r") ? .definitionLists : []
+      return before?.isLineEnd ?? true ? .definitionLists : []
     default:
       guard next.isASCIIWord || next == UInt8(ascii: "+") else { return [] }
       let name = bytes[(index + 1)...].prefix(64).prefix {
