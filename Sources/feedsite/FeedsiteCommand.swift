@@ -61,7 +61,7 @@ extension FeedsiteCommand {
         if var command = command as? any AsyncParsableCommand { try await command.run() } else { try command.run() }
       } catch let error as ValidationError {
         // What only shows where files are looked at: the usage that would follow is that of all commands.
-        Report(isQuiet: false, isVerbose: false).standardError("Error: \(error.description)")
+        Report().standardError("Error: \(error.description)")
         throw ExitCode.validationFailure
       }
     } catch {

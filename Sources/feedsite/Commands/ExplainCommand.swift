@@ -51,7 +51,7 @@ struct ExplainCommand: AsyncParsableCommand {
   @OptionGroup var site: SiteOptions
 
   func run() async throws {
-    let report = Report(isQuiet: false, isVerbose: false)
+    let report = Report()
     let entry = EntryFile(file, contentFolder: content)
     let context = site.context(at: address.baseURL)
     switch await EntryInspection.inspect(entry, context: context) {

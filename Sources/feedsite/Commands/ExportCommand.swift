@@ -60,7 +60,7 @@ struct ExportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let report = Report(isQuiet: quiet, isVerbose: false)
+    let report = Report(isQuiet: quiet)
     let export = SiteExport(contentFolder: content.folder, followsLinks: links.followLinks, report: report)
     if let json {
       try await export.write(document: json)

@@ -60,7 +60,7 @@ struct ImportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let report = Report(isQuiet: false, isVerbose: verbose)
+    let report = Report(isVerbose: verbose)
     var result: ImportReport
     do throws(ImportFailure) {
       let source = try ImportSource(path: source, followsLinks: links.followLinks)

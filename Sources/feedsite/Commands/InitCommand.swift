@@ -34,7 +34,7 @@ struct InitCommand: ParsableCommand {
   var bare = false
 
   func run() throws {
-    let report = Report(isQuiet: false, isVerbose: false)
+    let report = Report()
     let folder = folder.withoutTrailingSlashes
     let prefix = folder == "." ? "" : folder + "/"
     let problems = themeProblems(contentFolder: prefix + "content")

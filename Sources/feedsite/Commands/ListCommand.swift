@@ -58,7 +58,7 @@ struct ListCommand: AsyncParsableCommand {
   var quiet = false
 
   func run() async throws {
-    let report = Report(isQuiet: quiet, isVerbose: false)
+    let report = Report(isQuiet: quiet)
     let folder = ContentFolder.find(content)
     var context = site.context(at: address.baseURL, selecting: selection, keepsGoing: true)
     if subject.unpublishedState != nil { context = context.includingUnpublished }

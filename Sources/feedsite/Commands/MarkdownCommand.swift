@@ -32,7 +32,7 @@ struct MarkdownCommand: ParsableCommand {
   var profile = MarkdownProfile.full
 
   func run() throws {
-    let report = Report(isQuiet: false, isVerbose: true)
+    let report = Report(isVerbose: true)
     let input = InputFile(path: file)
     let body = try report.attempt { () throws(Diagnostic) in
       try BodyText(of: try input.read(), file: input.name, skipsFrontMatter: profile.skipsFrontMatter)

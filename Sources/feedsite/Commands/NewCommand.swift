@@ -58,7 +58,7 @@ struct NewCommand: ParsableCommand {
   var edit = false
 
   func run() throws {
-    let report = Report(isQuiet: false, isVerbose: false)
+    let report = Report()
     let words = title.joined(separator: " ").trimmingCharacters(in: .whitespacesAndNewlines)
     guard !words.isEmpty else { throw ValidationError("The title is empty; say what the entry is called.") }
     let editor = edit ? Self.editor : nil

@@ -46,7 +46,7 @@ struct FetchResponsesCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let report = Report(isQuiet: false, isVerbose: false)
+    let report = Report()
     let (added, count) = try await report.attempt(fetch)
     let path = URL(filePath: content.folder).appending(path: Self.file).relativePath
     report.result(

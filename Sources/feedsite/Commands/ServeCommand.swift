@@ -58,7 +58,7 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let report = Report(isQuiet: false, isVerbose: false)
+    let report = Report()
     if publicFolder == nil { try ContentFolder.check(content.folder, report) }
     let preview = Preview(
       source: try source(), address: ServerAddress(host: bind, port: port), url: baseURL, opensBrowser: open,

@@ -28,7 +28,7 @@ struct StatsCommand: AsyncParsableCommand {
   @OptionGroup var site: SiteOptions
 
   func run() async throws {
-    let report = Report(isQuiet: false, isVerbose: false)
+    let report = Report()
     let rows = await SiteRows(
       contentFolder: content.folder, context: site.context(at: nil, selecting: selection, keepsGoing: true))
     let errors = rows.fatalErrors

@@ -38,7 +38,7 @@ struct ThemeCheckCommand: AsyncParsableCommand {
   var quiet = false
 
   func run() async throws {
-    let report = Report(isQuiet: quiet, isVerbose: false)
+    let report = Report(isQuiet: quiet)
     var folders = ThemeFolders.around(content)
     var path = name.withoutTrailingSlashes
     // The name of the working folder is known only from its full path.

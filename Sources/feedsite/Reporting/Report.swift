@@ -18,7 +18,7 @@ struct Report: Sendable {
   private static let errorLimit = 40
 
   /// Creates a report that is coloured on terminals, unless `NO_COLOR` is set (no-color.org).
-  init(isQuiet: Bool, isVerbose: Bool, isSilent: Bool = false) {
+  init(isQuiet: Bool = false, isVerbose: Bool = false, isSilent: Bool = false) {
     self.isQuiet = isQuiet
     self.isVerbose = isVerbose
     self.isSilent = isSilent
