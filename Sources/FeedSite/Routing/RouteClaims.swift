@@ -42,10 +42,7 @@ struct RouteClaims {
     }
     // The writer can mend a file, so the message is at the one of the two that is a file.
     let (culprit, rival) = claim.location != nil ? (claim, other) : (other, claim)
-    diagnostics.append(
-      Diagnostic(
-        .route(.duplicate(route: culprit.route.path, other: rival.source)), at: culprit.location,
-        related: rival.location.map { [$0] } ?? []))
+    report(.duplicate(route: culprit.route.path, other: rival.source), culprit, against: rival)
     return false
   }
 
@@ -126,10 +123,7 @@ struct RouteClaims {
   private mutating func reportFolder(of inner: RouteClaim, in file: RouteClaim) {
     let isInnocent = file.location == nil || file.route.isPage && inner.location != nil
     let (culprit, rival) = isInnocent ? (inner, file) : (file, inner)
-    diagnostics.append(
-      Diagnostic(
-        .route(.fileAndFolder(route: culprit.route.path, other: rival.source)), at: culprit.location,
-        related: rival.location.map { [$0] } ?? []))
+    report(.fileAndFolder(route: culprit.route.path, other: rival.source), culprit, against: rival)
   }
 
   /// Takes note of what keeps routes from being claimed at all.
@@ -137,7 +131,8 @@ struct RouteClaims {
     diagnostics.append(Diagnostic(.route(problem), at: nil))
   }
 
-  private mutating func report(_ problem: RouteProblem, _ claim: RouteClaim) {
-    diagnostics.append(Diagnostic(.route(problem), at: claim.location))
+  private mutating func report(_ problem: RouteProblem, _ claim: RouteClaim, against rival: RouteClaim? = nil) {
+    diagnostics.append(
+      Diagnostic(.route(problem), at: claim.location, related: [rival?.location].compactMap(\.self)))
   }
 }
