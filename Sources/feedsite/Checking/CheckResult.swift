@@ -66,10 +66,9 @@ struct CheckResult: Sendable {
 
   @Sendable
   private static func read(_ location: String) -> [UInt8]? {
-    let isAbsolute = location.hasPrefix("/")
-    let files = ContentFiles.folder(at: isAbsolute ? "" : ".", followsLinks: true)
-    let path = isAbsolute ? String(location.dropFirst()) : location
-    guard let bytes = try? files.read(path, readLimit + 1), bytes.count <= readLimit else { return nil }
+    guard let bytes = try? InputFile.bytes(at: location, limit: readLimit + 1), bytes.count <= readLimit else {
+      return nil
+    }
     return bytes
   }
 

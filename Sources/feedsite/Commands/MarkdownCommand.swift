@@ -94,13 +94,18 @@ struct InputFile {
   }
 
   private func readFile() throws(Diagnostic) -> [UInt8] {
-    let isAbsolute = path.hasPrefix("/")
     do throws(FileError) {
-      return try ContentFiles.folder(at: isAbsolute ? "" : ".", followsLinks: true).read(
-        isAbsolute ? String(path.dropFirst()) : path, Self.sizeLimit + 1)
+      return try Self.bytes(at: path, limit: Self.sizeLimit + 1)
     } catch {
       throw unreadable(error.reason)
     }
+  }
+
+  /// The first `limit` bytes of a file, or all of it where it has no more.
+  static func bytes(at path: String, limit: Int) throws(FileError) -> [UInt8] {
+    let isAbsolute = path.hasPrefix("/")
+    return try ContentFiles.folder(at: isAbsolute ? "" : ".", followsLinks: true).read(
+      isAbsolute ? String(path.dropFirst()) : path, limit)
   }
 
   private func readStandardInput() throws(Diagnostic) -> [UInt8] {
