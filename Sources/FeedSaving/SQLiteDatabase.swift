@@ -8,16 +8,17 @@ import FeedVisitors
 final class SQLiteDatabase {
   fileprivate let connection: OpaquePointer?
 
+  /// How many milliseconds to wait for others that write to it.
+  private static let patience: Int32 = 5_000
+
   /// Opens a file; one that is not there is made.
-  ///
-  /// - Parameter patience: How many milliseconds to wait for others that write to it.
-  init(path: String, patience: Int32 = 5_000) throws(SQLiteError) {
+  init(path: String) throws(SQLiteError) {
     var connection: OpaquePointer?
     let code = unsafe sqlite3_open_v2(path, &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)
     // Even where that fails there is a connection, which knows why.
     unsafe self.connection = connection
     try check(code)
-    try check(unsafe sqlite3_busy_timeout(connection, patience))
+    try check(unsafe sqlite3_busy_timeout(connection, Self.patience))
   }
 
   deinit { unsafe sqlite3_close_v2(connection) }

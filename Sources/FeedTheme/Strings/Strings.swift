@@ -59,13 +59,12 @@ public struct Strings: Sendable {
 /// The texts of one language by key, as a file of the theme holds them.
 struct StringTable: Sendable {
   let language: LanguageTag
-  var texts: [String: String]
+  var texts: [String: String] = [:]
   /// How the language writes numbers, since finding that out takes its time.
   let numbers: NumberWording
 
-  init(language: LanguageTag, texts: [String: String] = [:]) {
+  init(language: LanguageTag) {
     self.language = language
-    self.texts = texts
     numbers = NumberWording(language: language)
   }
 
