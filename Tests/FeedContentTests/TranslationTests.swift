@@ -63,6 +63,29 @@ import Testing
       ])
   }
 
+  @Test func `An unlisted page knows its translations, which do not name it`() async {
+    let content = await load([
+      "pages/about.md": "---\ntitle: About\n---\nWe.\n",
+      "pages/watashitachi.md": "---\ntitle: 私たち\nlang: ja\ntranslation-of: about\n---\n私たち。\n",
+      "pages/wir.md": "---\ntitle: Wir\nlang: de\nunlisted: true\ntranslation-of: about\n---\nWir.\n",
+    ])
+    let languages = Dictionary(
+      uniqueKeysWithValues: content.feed.pages.map { ($0.title, $0.translations.map(\.language)) })
+    #expect(languages == ["About": ["en", "ja"], "私たち": ["en", "ja"], "Wir": ["de", "en", "ja"]])
+    #expect(content.messages == [])
+  }
+
+  @Test(arguments: ["draft: true", "hidden: true"])
+  func `A reference leads to another language where there is nothing to be found in its own`(field: String) async {
+    let content = await TestSite.load(
+      [
+        "songs/rain.md": file("Rain"), "songs/rain.de.md": file("Regen", field),
+        "playlists/p.de.md": file("Liste", "songs: [songs/rain]"),
+      ], settings: "languages: {de: {title: D}}\n")
+    #expect(content.first(PlaylistFeedViewObject.self)?.songs.map(\.title) == ["Rain"])
+    #expect(content.messages == [])
+  }
+
   @Test func `A draft is no translation yet`() async {
     let content = await load([
       "articles/rain.md": file("Rain"), "articles/ame.md": file("雨", "language: ja\ndraft: true\ntranslation-of: rain"),

@@ -155,6 +155,28 @@ import Testing
     #expect(content.codes == ["unpublished-entry", "unpublished-entry", "unpublished-entry"])
   }
 
+  @Test func `Only tracks show the title of a song that is left out`() async {
+    let content = await TestSite.load([
+      "songs/c.md": "---\ntitle: Secret\nartist: Secret\ndate: 2025-04-09\ndraft: true\n---\n",
+      "memories/m.md": "---\ndate: 2025-04-09\nentries: [songs/c]\n---\n",
+    ])
+    let memory = content.first(MemoriesFeedViewObject.self)?.memories.first
+    #expect(memory?.title == "C" && memory?.artist == nil && memory?.date == nil)
+  }
+
+  @Test func `Of an unlisted entry, others show its title and a link`() async {
+    let content = await TestSite.load([
+      "notes/a.md": "---\ndate: 2024-04-09\nunlisted: true\nimage: a.png\n---\nSecret words.\n", "notes/a.png": "",
+      "articles/b.md": "---\ntitle: Rain\nsummary: Secret\ncover: b.png\ndate: 2024-04-09\nhidden: true\n---\n",
+      "articles/b.png": "", "memories/m.md": "---\ndate: 2025-04-09\nentries: [notes/a, articles/b]\n---\n",
+    ])
+    let memories = content.first(MemoriesFeedViewObject.self)?.memories ?? []
+    #expect(memories.map(\.title) == ["A", "Rain"])
+    #expect(memories.map(\.route) == [Route("/notes/a/"), Route("/articles/b/")])
+    #expect(memories.allSatisfy { $0.cover == nil })
+    #expect(content.messages == [])
+  }
+
   @Test func `The clock is the only thing that time decides`() async {
     var early = TestSite(["notes/2020-01-01-a.md": "A", "songs/r.md": "---\ntitle: R\ndate: 2020-01-02\n---\n"])
     var late = early

@@ -28,7 +28,11 @@ extension EntryFields {
       if let reason = target.skipped {
         reader.report(
           .reference(.unpublishedEntry(key: field.key, name: name, reason: reason.words)), at: field.value.location)
-        if target.reference.kind != .song { target.reference.title = plainText(of: field.value) ?? name }
+        if kinds != [.song] {
+          target.reference = EntryReference(
+            identity: target.reference.identity, kind: target.reference.kind,
+            title: plainText(of: field.value) ?? name, route: nil)
+        }
       }
       return target
     case .ambiguous(let candidates):

@@ -16,6 +16,8 @@ struct EntryIndex: Sendable {
     let starts: FeedDate?
     let venue: Venue?
     let skipped: SkippedFile.Reason?
+    /// Whether only links lead to it.
+    let isUnlisted: Bool
   }
 
   /// What others can refer to, in the order of the files.

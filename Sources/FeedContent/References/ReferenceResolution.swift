@@ -80,26 +80,30 @@ extension EntryFields {
     return PersonReference(name: name, route: file.skipped == nil ? file.route : nil, avatar: avatar)
   }
 
-  /// An entry or page as others refer to it; one that is left out shows nothing but the title and artist of a song.
+  /// An entry or page as others refer to it: of one that is left out they show nothing but the title and artist of a
+  /// song, and of one that only links lead to nothing but its title and address.
   func target() -> EntryIndex.Target {
     let isShown = file.skipped == nil
-    let artists = isShown || file.kind == .song ? people("artist", "artists").map(\.name) : []
+    let isUnlisted = file.kind == nil && reader.flag(FieldTranslator.unlisted)
+    let isListed = isShown && !isUnlisted
+    let artists = isListed || file.kind == .song ? people("artist", "artists").map(\.name) : []
     let recording = file.kind == .song && isShown ? audio("audio", "recording") : nil
-    let cover = ownCover()
     let reference = EntryReference(
-      identity: file.identity, kind: file.referenceKind, title: titleOrWords(),
-      route: isShown ? file.route : nil, date: file.date, cover: cover,
+      identity: file.identity, kind: file.referenceKind, title: isListed ? titleOrWords() : titleOrName,
+      route: isShown ? file.route : nil, date: file.date, cover: isListed ? ownCover() : nil,
       artist: artists.isEmpty ? nil : artists.joined(separator: ", "), recording: recording,
       isExplicit: file.kind == .song ? reader.optionalFlag("explicit") : nil)
-    let starts = isShown ? reader.starts() : nil
+    let starts = isListed ? reader.starts() : nil
     return EntryIndex.Target(
       reference: reference, coverAlt: file.kind == .album ? coverAlt() : nil,
       album: file.kind == .song ? reader.text("album") : nil,
       disc: file.kind == .song ? reader.positiveCount("disc") ?? reader.positiveCount("season") : nil,
-      duration: isShown ? duration(["duration", "length"], of: recording, reader) : nil,
-      starts: reader.flag("all-day") ? starts?.withoutTime : starts, venue: isShown ? venue(in: reader) : nil,
-      skipped: file.skipped)
+      duration: isListed ? duration(["duration", "length"], of: recording, reader) : nil,
+      starts: reader.flag("all-day") ? starts?.withoutTime : starts, venue: isListed ? venue(in: reader) : nil,
+      skipped: file.skipped, isUnlisted: isUnlisted)
   }
+
+  private var titleOrName: String { file.title ?? file.titleFromFileName }
 
   private func titleOrWords() -> String {
     if let title = file.title, file.kind != .text { return title }
@@ -109,9 +113,7 @@ extension EntryFields {
     return words.isEmpty ? file.titleFromFileName : words
   }
 
-  /// The files of an entry that is left out are not published, so it has no cover for others.
   private func ownCover() -> Photo? {
-    guard file.skipped == nil else { return nil }
     let alt = file.title ?? ""
     let portraits = file.kind == .person ? ["avatar", "photo"] : ["avatar"]
     if let cover = cover(alt: alt) ?? photo(portraits, alt: alt) { return cover }

@@ -46,9 +46,17 @@ struct TranslationFinder {
     for group in groups.values {
       let translations = translations(among: group, of: files, places: places, &diagnostics)
       let paths = Dictionary(group.map { (editionTag(of: files[$0]), files[$0].path) }) { first, _ in first }
-      for path in paths.values { forms[path] = paths }
-      guard translations.count > 1 else { continue }
-      for number in group { byPath[files[number].path] = translations }
+      let unlisted = group.filter { context.entries.targets[$0].isUnlisted }
+      let hidden = Set(group.filter { context.entries.targets[$0].skipped != nil } + unlisted).map { files[$0].path }
+      let shown = paths.filter { !hidden.contains($0.value) }
+      for path in paths.values { forms[path] = shown }
+      // Only links lead to an unlisted page, so those of other languages do not name it.
+      let routes = unlisted.compactMap { context.entries.targets[$0].reference.route }
+      let listed = translations.filter { !routes.contains($0.route) }
+      for number in group {
+        let named = context.entries.targets[number].isUnlisted ? translations : listed
+        if named.count > 1 { byPath[files[number].path] = named }
+      }
     }
     return TranslationIndex(byPath: byPath, forms: forms, diagnostics: diagnostics)
   }

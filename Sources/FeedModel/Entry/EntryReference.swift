@@ -5,8 +5,8 @@ public struct EntryReference: Hashable, Sendable {
   /// Its kind.
   public let kind: Kind
   /// Its title, or the first words of an entry that has none; of an entry that this build leaves out what the reference
-  /// says, unless it is a song.
-  public var title: String
+  /// says, unless it is a track.
+  public let title: String
   /// The address of its page; nil where this build leaves the entry out.
   public let route: Route?
   /// When it was published.
