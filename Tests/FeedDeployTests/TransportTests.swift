@@ -72,6 +72,19 @@ import Testing
     #expect(words == "error: cannot connect: rclone says: 399997; 399998; 399999; 400000 (exit code 1)")
   }
 
+  @Test func `Of errors without end, the last are read`() throws {
+    try folder.program(
+      "rclone",
+      """
+      dd if=/dev/zero bs=1 count=1 seek=\(1 << 38) 1>&2 2>/dev/null
+      yes '' | head -n 70000 >&2
+      echo 'no space left' >&2
+      exit 1
+      """)
+    let words = words { () throws(Diagnostic) in _ = try transport(.rclone("a:b")).lists() }
+    #expect(words == "error: cannot connect: rclone says: no space left (exit code 1)")
+  }
+
   @Test func `A program that is killed is a failure`() throws {
     try folder.program("rclone", "kill -9 $$")
     let words = words { () throws(Diagnostic) in _ = try transport(.rclone("a:b")).lists() }

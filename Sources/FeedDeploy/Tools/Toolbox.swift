@@ -58,7 +58,8 @@ struct Tool: Sendable {
       let errors = try ScratchFile.holding([])
       let process = try start(arguments, [input.descriptor, output.descriptor, errors.descriptor])
       let status = try Self.wait(for: process)
-      result = ToolResult(status: status, output: try output.contents(), errors: try errors.contents())
+      result = ToolResult(
+        status: status, output: try output.contents(), errors: try errors.contents(last: ToolResult.errorSize))
     } catch {
       throw failure(to: action, error.reason)
     }
@@ -118,8 +119,11 @@ struct ToolResult: Sendable {
   let status: Int32
   /// What it printed to standard output.
   let output: [UInt8]
-  /// What it printed to standard error.
+  /// The end of what it printed to standard error.
   let errors: [UInt8]
+
+  /// How many of the last bytes of standard error are looked at: verbose programs print any number of them.
+  fileprivate static let errorSize = 1 << 16
 
   /// How much of what a program said is repeated.
   private static let limits = (lines: 4, characters: 600)
@@ -161,5 +165,10 @@ struct ScratchFile: ~Copyable {
     return ScratchFile(file: file)
   }
 
-  func contents() throws(SystemError) -> [UInt8] { try file.bytes(limit: try file.status().size) }
+  /// Its last bytes, by default all.
+  func contents(last count: Int = .max) throws(SystemError) -> [UInt8] {
+    let size = try file.status().size
+    let count = min(count, size)
+    return try file.bytes(at: size - count, limit: count)
+  }
 }
