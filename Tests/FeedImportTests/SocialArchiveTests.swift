@@ -96,6 +96,41 @@ struct SocialArchiveTests {
   }
 
   @Test
+  func `Long tweets come along whole, once, with the links and hashtags of their ends`() async throws {
+    func tweet(_ id: Int, _ time: String, _ text: String) -> String {
+      #"{"tweet": {"id_str": "\#(id)", "created_at": "Wed Oct 19 \#(time) +0000 2022", "full_text": "\#(text)"}}"#
+    }
+    func whole(_ time: String, _ text: String) -> String {
+      #"""
+      {"noteTweet": {"noteTweetId": "9", "createdAt": "2022-10-19T\#(time)Z", "lifecycle": {"name": "Active"}, "core": {
+      "text": "\#(text)", "hashtags": [{"text": "Fog"}], "urls": [{"shortUrl": "https://t.co/b",
+      "expandedUrl": "https://okapi.example/"}]}}}
+      """#
+    }
+    let tweets = [
+      tweet(1, "20:07:25", "@okapi Rain &amp; a long… https://t.co/a"), tweet(2, "20:07:25", "Rain in the afternoon"),
+      tweet(3, "20:07:26", "Sun in https://t.co/x"),
+    ]
+    let texts = [
+      whole("20:07:25.000", "Rain & a long <fog>\\nhttps://t.co/b #Fog"), whole("20:07:25.900", "Sun in the morning"),
+      whole("21:00:00.000", "Nobody's"),
+    ]
+    let folder = try await ImportedFolder([
+      "data/tweets.js": "window.YTD.tweets.part0 = [\(tweets.joined(separator: ",\n"))]",
+      "data/note-tweet.js": "window.YTD.note_tweet.part0 = [\(texts.joined(separator: ",\n"))]",
+    ])
+    let notes = folder.content.feed.entries.map { ($0.entry.identity.id, $0.entry.identity.contentPath) }.sorted {
+      $0.0 < $1.0
+    }
+    #expect(
+      notes.map { folder.body($0.1) } == [
+        "Rain & a long \\<fog>\\\n<https://okapi.example/> \\#Fog", "Rain in the afternoon", "Sun in the morning",
+      ])
+    #expect(folder.fields(notes[0].1).contains("tags: [Fog]"))
+    #expect(folder.notes.contains("1 long text stays behind; no post of the archive begins so"))
+  }
+
+  @Test
   func `Short addresses in tweets become links once, even if others hold or begin them`() async throws {
     let tweet = #"""
       {"tweet": {"id_str": "1", "created_at": "Wed Oct 19 20:07:25 +0000 2022",

@@ -26,12 +26,13 @@ struct TwitterFormat: SiteFormat {
     site.title = account["accountDisplayName"].text ?? account["full_name"].text ?? user
     site.author = site.title.map { name in ImportedAuthor(name: name, url: user.map { "https://twitter.com/\($0)" }) }
     let files = Dictionary(source.media.map { ($0.fileName, $0) }) { first, _ in first }
+    var longPosts = try LongTweets(in: source)
     var repostCount = 0
     for path in source.paths where holds(path, in: source) {
       let location = source.location(of: path)
       for item in try source.json(path, from: "[").items {
         let post = item["tweet"] == .null ? item : item["tweet"]
-        guard let entry = Self.entry(post, by: user, at: location) else {
+        guard let entry = Self.entry(post, by: user, wholeTexts: &longPosts, at: location) else {
           repostCount += 1
           continue
         }
@@ -42,7 +43,14 @@ struct TwitterFormat: SiteFormat {
         }
       }
     }
-    site.notes.addLeftOut("retweet", count: repostCount, at: SourceLocation(file: source.displayName))
+    let location = SourceLocation(file: source.displayName)
+    site.notes.addLeftOut("retweet", count: repostCount, at: location)
+    if longPosts.count > 0 {
+      let words = longPosts.count == 1 ? "long text" : "long texts"
+      let reason = "no post of the archive begins so"
+      site.notes.append(
+        Diagnostic(.transfer(.leftBehind(words, count: longPosts.count, reason: reason)), at: location))
+    }
     return site
   }
 
@@ -56,7 +64,9 @@ struct TwitterFormat: SiteFormat {
   }
 
   /// A post; nil for what somebody else wrote, which the archive holds the beginning of.
-  private static func entry(_ post: JSONValue, by user: String?, at location: SourceLocation) -> ImportedEntry? {
+  private static func entry(
+    _ post: JSONValue, by user: String?, wholeTexts: inout LongTweets, at location: SourceLocation
+  ) -> ImportedEntry? {
     guard let text = post["full_text"].text ?? post["text"].text, !text.hasPrefix("RT @") else { return nil }
     var entry = ImportedEntry(at: location)
     entry.setDate(post["created_at"].text)
@@ -69,17 +79,22 @@ struct TwitterFormat: SiteFormat {
     if let id = post["in_reply_to_status_id_str"].text, !id.isEmpty {
       entry.inReplyTo = ["https://twitter.com/\(post["in_reply_to_screen_name"].text ?? "i")/status/\(id)"]
     }
-    entry.tags = FeedText.tags(post["entities"]["hashtags"].items.compactMap { $0["text"].text })
+    let whole = wholeTexts.take(text, at: entry.date)
+    let hashtags = post["entities"]["hashtags"].items + whole["hashtags"].items
+    entry.tags = FeedText.tags(hashtags.compactMap { $0["text"].text ?? $0.text })
     let extended = post["extended_entities"]["media"].items
     let media = extended.isEmpty ? post["entities"]["media"].items : extended
     entry.media = media.compactMap(medium)
     var links = Dictionary(media.map { ($0["url"].text ?? "", "") }) { first, _ in first }
-    for link in post["entities"]["urls"].items {
-      guard let short = link["url"].text, let address = link["expanded_url"].text else { continue }
+    for link in post["entities"]["urls"].items + whole["urls"].items {
+      guard let short = link["url"].text ?? link["shortUrl"].text,
+        let address = link["expanded_url"].text ?? link["expandedUrl"].text
+      else { continue }
       let escaped = HTMLEscaping.escape(address)
       links[short] = "<a href=\"\(escaped)\">\(escaped)</a>"
     }
-    entry.body = .html(html(text, with: links).trimmed.replacing("\n", with: "<br>"))
+    let markup = whole["text"].text.map { HTMLEscaping.escape(LongTweets.plain($0)) } ?? text
+    entry.body = .html(html(markup, with: links).trimmed.replacing("\n", with: "<br>"))
     return entry
   }
 
@@ -106,5 +121,55 @@ struct TwitterFormat: SiteFormat {
     var result = ImportedMedium(type: nil, source: address)
     result?.alt = medium["ext_alt_text"].text
     return result
+  }
+}
+
+/// The whole texts of long posts, of which the posts themselves hold the beginnings.
+///
+/// No number leads from one to the other: both are of the same second and begin alike.
+private struct LongTweets {
+  /// The whole texts with their links and hashtags, by the seconds since 1970.
+  private var texts: [Int: [JSONValue]] = [:]
+
+  /// - Parameter source: An archive, in which none of them has to be.
+  init(in source: ImportSource) throws(ImportFailure) {
+    for path in source.paths
+    where path.hasSuffix(".js") && source.head(path).trimmed.hasPrefix("window.YTD.note_tweet.part") {
+      for item in try source.json(path, from: "[").items {
+        let note = item["noteTweet"]
+        guard let date = FeedDateParser.date(note["createdAt"].text), note["core"]["text"].text != nil else { continue }
+        texts[date.secondsSinceEpoch, default: []].append(note["core"])
+      }
+    }
+  }
+
+  /// How many belong to no post so far.
+  var count: Int { texts.values.reduce(0) { $0 + $1.count } }
+
+  /// The whole text of a post; null for one that is whole itself.
+  mutating func take(_ text: String, at date: FeedDate?) -> JSONValue {
+    guard !texts.isEmpty, let date else { return .null }
+    let cut = Self.words(text)
+    let beginning = (cut.hasSuffix("…") ? String(cut.dropLast()) : cut).unicodeScalars
+    guard !beginning.isEmpty else { return .null }
+    for second in [date.secondsSinceEpoch, date.secondsSinceEpoch - 1] {
+      let index = texts[second]?.firstIndex {
+        Self.words($0["text"].text ?? "").unicodeScalars.starts(with: beginning)
+      }
+      if let index, let found = texts[second]?.remove(at: index) { return found }
+    }
+    return .null
+  }
+
+  /// The text without the references in which posts write some characters, and whole texts may.
+  static func plain(_ text: String) -> String {
+    text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+  }
+
+  /// The words without the names that a reply begins with, which whole texts lack, and without addresses, which are
+  /// shortened differently.
+  private static func words(_ text: String) -> String {
+    plain(text).split(whereSeparator: \.isWhitespace).drop { $0.hasPrefix("@") }
+      .filter { !$0.hasPrefix("https://") && !$0.hasPrefix("http://") }.joined(separator: " ")
   }
 }
