@@ -22,10 +22,16 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The system would not accept an argument.
   package static var invalid: SystemError { SystemError(code: EINVAL) }
 
+  /// A path does not lead to the file that was opened in the folder; the system has no number for that.
+  package static let moved = SystemError(code: -1)
+
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
-  /// The system's own words for it.
-  package var reason: String { unsafe String(cString: strerror(code)) }
+  /// The system's own words for it, where it has some.
+  package var reason: String {
+    guard self != .moved else { return "it was replaced just now, or a link leads out of the content folder" }
+    return unsafe String(cString: strerror(code))
+  }
 }
 
 /// A function that is called with the path before each change of the file system; tests throw to simulate a failing

@@ -56,7 +56,8 @@ import Testing
     for (source, route) in [("cover.jpg", "/cover.jpg"), ("photos/cover.jpg", "/photos/cover.jpg")] {
       let path = folder.path(of: "content/" + source)
       let words = await output.write(SiteTable(copying: path, to: route)).diagnostics.words
-      #expect(words.count == 1 && words[0].contains("cannot copy \"\(path)\": "), "\(words)")
+      let reason = "it was replaced just now, or a link leads out of the content folder"
+      #expect(words.count == 1 && words[0].contains("cannot copy \"\(path)\": \(reason)"), "\(words)")
     }
     #expect(try folder.tree().values.allSatisfy { $0 != "cover" })
   }

@@ -58,9 +58,7 @@ struct OpenedContent: ~Copyable {
     let descriptor = try FileDescriptor(reading: path, followsLink: true)
     guard let folder, path.hasPrefix(folder + "/") else { return descriptor }
     let identity = try descriptor.status().identity
-    guard let root = FileStatus.resolved(folder), identity.lies(at: path, within: [root]) else {
-      throw SystemError(code: ELOOP)
-    }
+    guard let root = FileStatus.resolved(folder), identity.lies(at: path, within: [root]) else { throw .moved }
     return descriptor
   }
 
