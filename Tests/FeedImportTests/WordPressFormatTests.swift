@@ -193,6 +193,25 @@ struct WordPressFormatTests {
     #expect(shows.contains { $0.starts.machineReadable == "2019-05-01" })
   }
 
+  @Test(
+    arguments: [
+      (["_EventCost": "12.50", "_EventCurrencyCode": "USD", "_EventCurrencySymbol": "$"], "12.50", "USD"),
+      (["_EventCost": "12,50", "_EventCurrencySymbol": "€"], "12.50", "EUR"),
+      (["_EventCost": "15", "_EventCurrencySymbol": "$"], "15", nil), (["_EventCost": "Free"], "0", nil),
+      (["_EventCost": "10 – 20", "_EventCurrencySymbol": "€"], nil, nil), (["_EventCost": ""], nil, nil),
+    ] as [([String: String], String?, String?)])
+  func `events keep what they cost`(facts: [String: String], price: String?, currency: String?) async throws {
+    let more = facts.map { Self.meta($0.key, $0.value) }.joined() + Self.meta("_EventStartDate", "2019-05-01 20:00:00")
+    let folder = try await ImportedFolder([
+      "a.xml": Self.channel(Self.item(1, "First show", type: "tribe_events", content: "Loud.", more: more))
+    ])
+    let show = try #require(folder.content.feed.entries.first as? EventFeedViewObject)
+    #expect(show.tickets?.price == price && show.tickets?.currency == currency)
+    #expect(folder.warnings == [])
+    let path = try #require(folder.report.written.first { $0.hasPrefix("events/") })
+    #expect(folder.fields(path).contains { $0.hasPrefix("price: ") } == (facts["_EventCost"] != ""))
+  }
+
   @Test func `events that were called off say so, and what is hidden of events stays hidden`() async throws {
     func event(_ id: Int, _ title: String, _ facts: [(String, String)]) -> String {
       let more = ([("_EventStartDate", "2019-05-01 20:00:00")] + facts).map { Self.meta($0, $1) }.joined()

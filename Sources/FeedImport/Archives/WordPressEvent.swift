@@ -45,6 +45,14 @@ struct WordPressEvent {
     if let status = item.meta("_tribe_events_status"), ["canceled", "postponed"].contains(status) {
       fields.append(FrontMatterField("status", .text(status)))
     }
+    if let cost = FeedText.plain(item.meta("_EventCost")) {
+      let code = item.meta("_EventCurrencyCode")
+      let symbol = FeedText.plain(item.meta("_EventCurrencySymbol")) ?? ""
+      // Other symbols are those of several currencies.
+      let isComplete = code != nil || !["€", "£"].contains(symbol) || !cost.allSatisfy { "0123456789.,".contains($0) }
+      fields.append(FrontMatterField("price", .text(isComplete ? cost : symbol + cost)))
+      if let code { fields.append(FrontMatterField("currency", .text(code))) }
+    }
     if let page = item.meta("_EventURL"), ImportedAddress.isOfWeb(page) {
       fields.append(FrontMatterField("links", .list([.text(page)])))
     }
