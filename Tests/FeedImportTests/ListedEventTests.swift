@@ -82,12 +82,37 @@ struct ListedEventTests {
       - {date: 2018-12-13, venue: Pier, expires: 2019-01-01}
       - {date: 2017-12-13, venue: Pier, visibility: patrons}
       - {date: 2016-12-13, venue: Pier, expiry_date: 2017-01-01}
+      - {date: 2015-12-13, venue: Pier, published_at: 2095-01-01}
+      - {date: 2014-12-13, venue: Pier, published: 2095-01-01}
+      - {date: 2013-12-13, venue: Pier, published: true}
       """
     let folder = try await folder("_data/shows.yml", settings: "_config.yml", text)
     #expect(folder.fields("events/pier-2019-12-13.md").contains("date: 2095-01-01"))
     #expect(folder.fields("events/pier-2018-12-13.md").contains("expires: 2019-01-01"))
     #expect(try folder.entry("events/pier-2017-12-13.md").isDraft)
     #expect(folder.fields("events/pier-2016-12-13.md").contains("expires: 2017-01-01"))
+    for year in [2014, 2015] { #expect(folder.fields("events/pier-\(year)-12-13.md").contains("date: 2095-01-01")) }
+    #expect(folder.fields("events/pier-2013-12-13.md") == ["date: 2013-12-13", "starts: 2013-12-13", "venue: Pier"])
+  }
+
+  @Test func `the shows of a tour wait for it and expire with it`() async throws {
+    let text = """
+      publish_date: 2095-01-01
+      tour:
+        name: Spring tour
+        date: 2019-03-01
+        location: Europe
+        expires: 2096-06-01
+        shows:
+          - {date: 2019-03-02, venue: Pier}
+          - {date: 2019-03-03, venue: Dome, publishDate: 2095-02-01, expires: 2096-05-01}
+          - {date: 2019-03-04, venue: Hall, publishDate: 2019-01-01, expires: 2099-05-01}
+      """
+    let folder = try await folder("_data/tour.yml", settings: "_config.yml", text)
+    let fields = ["pier-2019-03-02", "dome-2019-03-03", "hall-2019-03-04"].map { folder.fields("events/\($0).md") }
+    #expect(fields.map { $0.first } == ["date: 2095-01-01", "date: 2095-02-01", "date: 2095-01-01"], "\(fields)")
+    let ends = ["expires: 2096-06-01", "expires: 2096-05-01", "expires: 2096-06-01"]
+    #expect(zip(fields, ends).allSatisfy { $0.contains($1) }, "\(fields)")
   }
 
   /// Only the state of an event says who may read it.

@@ -45,48 +45,29 @@ private struct ListedEvent {
   private let data: Setting
   private let date: String
   private let venue: [FrontMatterField]
-  private let isHidden: Bool
+  private let visibility: Visibility
 
   /// The events in a list, or in several under the keys of a mapping; none where there are things without a date or a
   /// place, such as the shows of a station.
-  static func events(in data: Setting, isHidden: Bool = false) -> [ListedEvent] {
-    let isHidden = isHidden || isHiddenByOwner(data)
-    if let event = ListedEvent(data, isHidden: isHidden) {
+  static func events(in data: Setting, seen visibility: Visibility = Visibility()) -> [ListedEvent] {
+    let visibility = visibility.narrowed(by: data)
+    if let event = ListedEvent(data, seen: visibility) {
       // A tour may have a date and a place of its own beside its shows.
       let shows = data.fields.filter { listNames.contains($0.key.lowercased()) }
-        .flatMap { events(in: $0.value, isHidden: isHidden) }
+        .flatMap { events(in: $0.value, seen: visibility) }
       return shows.isEmpty ? [event] : shows
     }
-    return (data.items + data.fields.map(\.value)).flatMap { events(in: $0, isHidden: isHidden) }
+    return (data.items + data.fields.map(\.value)).flatMap { events(in: $0, seen: visibility) }
   }
 
   /// How many things in lists of events are none.
   static func otherCount(in data: Setting) -> Int {
-    let holdsEvents = data.items.contains { ListedEvent($0, isHidden: false) != nil }
+    let holdsEvents = data.items.contains { ListedEvent($0, seen: Visibility()) != nil }
     let others = holdsEvents ? data.items.count { events(in: $0).isEmpty } : 0
     return (data.items + data.fields.map(\.value)).reduce(others) { $0 + otherCount(in: $1) }
   }
 
-  /// Whether its owner keeps it from readers, be it from all of them or from those without its address.
-  private static func isHiddenByOwner(_ data: Setting) -> Bool {
-    [
-      "draft", "isdraft", "is-draft", "private", "isprivate", "is-private", "hidden", "hide", "unlisted",
-      "eleventyexcludefromcollections",
-    ].contains { data[$0].flag == true }
-      || [
-        "published", "ispublished", "is-published", "publish", "public", "ispublic", "is-public", "visible", "listed",
-      ]
-      .contains { data[$0].flag == false }
-      || (states + ["published"]).contains { saysHidden(data[$0]) }
-      || ["deleted", "password"].contains { data[$0].text != nil && data[$0].flag != false }
-  }
-
-  /// Whether a word for the state of a post says that not everybody may read it.
-  private static func saysHidden(_ state: Setting) -> Bool {
-    state.text?.lowercased() == "unlisted" || state.value.flatMap { ForeignValue.isPublished($0) } == false
-  }
-
-  private init?(_ data: Setting, isHidden: Bool) {
+  private init?(_ data: Setting, seen visibility: Visibility) {
     let place = data["venue", "venue-name", "place", "location", "where"]
     let details = place.items.first ?? place
     guard let date = data["date", "starts", "start", "start-date", "starts-at", "datetime", "isodate", "day"].text,
@@ -94,7 +75,7 @@ private struct ListedEvent {
     else { return nil }
     self.data = data
     self.date = date
-    self.isHidden = isHidden
+    self.visibility = visibility
     // Beside a venue, the location is a town.
     let other = data["location"].text
     let town =
@@ -133,26 +114,77 @@ private struct ListedEvent {
     for (key, setting) in data.fields {
       let name = key.lowercased()
       guard Self.sameKeys.contains(name), let value = setting.value,
-        !Self.states.contains(name) || !Self.saysHidden(setting)
+        !Visibility.states.contains(name) || !Visibility.saysHidden(setting)
       else { continue }
-      // Posts have that date under another name.
-      let meaning = ["expiry-date", "expiry_date"].contains(name) ? "expires" : key
-      fields.append(FrontMatterField(meaning, value.normalized(isKnown: true)))
+      fields.append(FrontMatterField(key, value.normalized(isKnown: true)))
     }
-    if isHidden { fields.append(FrontMatterField("draft", .plain("true"))) }
+    fields += visibility.fields
     let words = data["description", "details", "info", "notes", "note"].value?.text?.trimmed ?? ""
     return ContentFile(
       path: "events/\(name.isEmpty ? "" : name + "-")\(day).md", fields: fields,
       body: words.isEmpty ? "" : "\n\(words)\n")
   }
 
-  /// The keys whose words say who may read a post.
-  private static let states = ["status", "state", "visibility", "access", "post-status"]
-
   /// The keys that mean the same in the front matter of an event.
   private static let sameKeys: Set = [
     "time", "price", "currency", "status", "cancelled", "canceled", "postponed", "lineup", "bands", "performers",
-    "artists", "image", "poster", "flyer", "tags", "publishdate", "publish-date", "publish_date", "expires",
-    "expirydate", "expiry-date", "expiry_date", "unpublishdate", "visibility",
+    "artists", "image", "poster", "flyer", "tags", "visibility",
   ]
+}
+
+/// Who sees an event and when, which a list or a tour may say of all events in it.
+private struct Visibility {
+  private var isHidden = false
+  private var published: LocatedValue?
+  private var expires: LocatedValue?
+
+  /// As the front matter of an event says it.
+  var fields: [FrontMatterField] {
+    let dates = [("publishDate", published), ("expires", expires)]
+    return dates.compactMap { key, date in date.map { FrontMatterField(key, $0.normalized(isKnown: true)) } }
+      + (isHidden ? [FrontMatterField("draft", .plain("true"))] : [])
+  }
+
+  /// Nothing in a list is seen before the list, or longer.
+  func narrowed(by data: Setting) -> Visibility {
+    var visibility = self
+    visibility.isHidden = isHidden || Self.isHiddenByOwner(data)
+    // It may also be yes or no.
+    let published = Self.date(data["published"].value) == nil ? Setting(nil) : data["published"]
+    let start = [
+      data["publish-date", "publishdate", "published-at", "publishedat", "published-on", "published-date", "pubdate"],
+      published,
+    ].lazy.compactMap(\.value).first
+    let end = data["expires", "expiry-date", "expirydate", "unpublish-date", "unpublishdate"].value
+    visibility.published = [self.published, start].compactMap(\.self)
+      .max { Self.date($0) ?? .max < Self.date($1) ?? .max }
+    visibility.expires = [expires, end].compactMap(\.self).min { Self.date($0) ?? .min < Self.date($1) ?? .min }
+    return visibility
+  }
+
+  private static func date(_ value: LocatedValue?) -> Int? {
+    value?.text.flatMap { DateParser(timeZone: .utc).date(from: $0) }?.secondsSinceEpoch
+  }
+
+  /// Whether its owner keeps it from readers, be it from all of them or from those without its address.
+  private static func isHiddenByOwner(_ data: Setting) -> Bool {
+    [
+      "draft", "isdraft", "is-draft", "private", "isprivate", "is-private", "hidden", "hide", "unlisted",
+      "eleventyexcludefromcollections",
+    ].contains { data[$0].flag == true }
+      || [
+        "published", "ispublished", "is-published", "publish", "public", "ispublic", "is-public", "visible", "listed",
+      ]
+      .contains { data[$0].flag == false }
+      || (states + ["published"]).contains { saysHidden(data[$0]) }
+      || ["deleted", "password"].contains { data[$0].text != nil && data[$0].flag != false }
+  }
+
+  /// Whether a word for the state of a post says that not everybody may read it.
+  static func saysHidden(_ state: Setting) -> Bool {
+    state.text?.lowercased() == "unlisted" || state.value.flatMap { ForeignValue.isPublished($0) } == false
+  }
+
+  /// The keys whose words say who may read a post.
+  static let states = ["status", "state", "visibility", "access", "post-status"]
 }
