@@ -29,6 +29,7 @@ MUTATIONS = [
     Mutation("assets/player.js", "session.metadata = ", "session.other = ", "the system"),
     Mutation("assets/player.js", "document : await read(url)", "document : document", "card of an album"),
     Mutation("assets/player.js", "if (kept) start", "if (!kept) start", "after a reload"),
+    Mutation("assets/player.js", "  kept = JSON.parse(store.player);\n} catch {}", "} catch {}\nkept = JSON.parse(store.player ?? null);", "left a note"),
     Mutation("assets/open.js", "sessionStorage.player", "sessionStorage.never", "without recordings"),
     Mutation("assets/open.js", '=== opened || import("./page.js")', "", "before its reload"),
     Mutation("assets/page.js", "known.includes(src) || ", "", "colours"),
@@ -220,6 +221,10 @@ def check_reload(site: ServedSite, report: Report) -> None:
         page.evaluate(f"{BAR}.querySelector('.close').click(); window.isSame = true; location.reload()")
         settle(page, "!window.isSame && document.readyState == 'complete'")
         report.expect(page.evaluate(f"!{BAR}"), place, "it comes back although it was closed")
+        page.evaluate("window.isSame = true; addEventListener('pagehide', () => { sessionStorage.player = '{' }); location.reload()")
+        settle(page, "!window.isSame && document.readyState == 'complete'")
+        call(page, "document.querySelector('.play').click()")
+        report.expect(until(page, PLAYS), place, "it does not play where another site left a note of its name")
         complain(page, report, place)
 
 

@@ -5,10 +5,11 @@ const base = new URL("..", import.meta.url).href;
 const all = (selector, part = document) => [...part.querySelectorAll(selector)];
 // What played on the page before; storage may be forbidden.
 let store = {};
+let kept;
 try {
   store = sessionStorage;
+  kept = JSON.parse(store.player);
 } catch {}
-const kept = JSON.parse(store.player ?? null);
 const markup = document.querySelector("template.player")?.innerHTML ?? kept.markup;
 const [bar] = new DOMParser().parseFromString(markup, "text/html").body.children;
 bar.remove();
