@@ -80,14 +80,14 @@ extension ReloadChannel {
   func response(for path: RequestPath, isHead: Bool) -> Response? {
     switch path.names {
     case [Self.folder, "reload.js"]:
-      var fields: HTTPFields = [.contentType: "text/javascript; charset=utf-8", .cacheControl: "no-cache"]
-      let script = ByteBuffer(bytes: Self.script)
-      fields[.contentLength] = String(script.readableBytes)
-      return Response(status: .ok, headers: fields, body: isHead ? ResponseBody() : ResponseBody(byteBuffer: script))
-    case [Self.folder, "events"]:
       return Response(
-        status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
-        body: isHead ? ResponseBody() : events)
+        status: .ok, headers: [.contentType: "text/javascript; charset=utf-8", .cacheControl: "no-cache"],
+        body: ResponseBody(byteBuffer: ByteBuffer(bytes: Self.script)))
+    case [Self.folder, "events"]:
+      // Neither their length could be told nor that they have none.
+      guard !isHead else { return .text("Events are for GET.", status: .methodNotAllowed, [.allow: "GET"]) }
+      return Response(
+        status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"], body: events)
     default:
       return nil
     }

@@ -58,7 +58,6 @@ struct RepresentationResponse {
   }
 
   private func body(of range: Range<Int>) -> ResponseBody {
-    guard request.method == .get else { return ResponseBody() }
     switch representation.body {
     case .bytes(let buffer):
       let start = buffer.readerIndex + range.lowerBound

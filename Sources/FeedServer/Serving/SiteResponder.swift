@@ -17,7 +17,9 @@ struct SiteResponder: Sendable {
   @Sendable func answer(_ request: Request, with writer: consuming ResponseWriter, on _: any Channel) async throws {
     var response = await response(to: request)
     response.headers[.date] = HTTPDate.now.text
-    try await writer.write(response: response.head, body: response.body)
+    // After the fields of an answer to HEAD, the next answer begins (RFC 9110 section 9.3.2).
+    try await writer.write(
+      response: response.head, body: request.method == .head ? ResponseBody() : response.body)
   }
 
   private func response(to request: Request) async -> Response {

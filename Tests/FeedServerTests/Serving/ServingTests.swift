@@ -29,6 +29,16 @@ struct ServingTests {
     }
   }
 
+  @Test(arguments: ["/notes", "/nothing", "/%zz", "/" + String(repeating: "a", count: 8_192)])
+  func `HEAD has the fields of GET and no bytes where there is no page`(target: String) async throws {
+    try await serving { port in
+      let page = try await RawExchange.get(target, port: port)
+      let answer = try await RawExchange.get(target, method: "HEAD", port: port)
+      #expect(answer.status == page.status && answer.status >= 300 && answer.body == [])
+      #expect(answer.fields["content-length"] == String(page.body.count) && !page.body.isEmpty)
+    }
+  }
+
   @Test
   func `Ranges are answered with parts, and those beyond the end with an error`() async throws {
     try await serving { port in
