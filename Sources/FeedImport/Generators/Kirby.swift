@@ -6,7 +6,8 @@ struct Kirby: Generator {
   let name = "kirby"
 
   func recognizes(_ folder: SourceFolder) -> Bool {
-    folder.paths.contains { $0.contains(/^content\/site(?:\.[\w\-]+)?\.txt$/) }
+    // An expression would be taken apart for each of the files.
+    folder.paths.contains { $0.hasPrefix("content/site") && $0.contains(/^content\/site(?:\.[\w\-]+)?\.txt$/) }
   }
 
   func accepts(_ source: ImportSource) -> Bool { recognizes(source) }
