@@ -461,6 +461,23 @@ import Testing
     #expect(await load("date: 2099-01-01\n\(key): 2098-01-01").skipped.map(\.reason) == [.future])
   }
 
+  @Test(arguments: ["published", "publishedAt", "publish_date", "datePublished"])
+  func `A day of publication that is to come is waited for beside any date`(key: String) async {
+    let content = await load("date: 2020-01-01\n\(key): 2099-01-01")
+    #expect(content.skipped.map(\.reason) == [.future] && content.skipped.map { $0.date?.day.year } == [2099])
+    let past = await load("date: 2020-01-01\n\(key): 2021-01-01")
+    #expect(past.entry("articles/2025-04-09-a.md")?.date?.day.description == "2020-01-01")
+    #expect(await load("date: 2099-01-01\n\(key): 2021-01-01").skipped.map { $0.date?.day.year } == [2099])
+    #expect(await load("date: 2099-01-01\n\(key): 2098-01-01").skipped.map { $0.date?.day.year } == [2099])
+    #expect(await load("date: 2020-01-01\n\(key): true").feed.entries.count == 1)
+    #expect(await load("date: 2020-01-01\ncreated: 2099-01-01").feed.entries.count == 1)
+  }
+
+  @Test(arguments: ["expiry_date", "unpublish-date"])
+  func `A day on which an entry goes is known with hyphens, too`(key: String) async {
+    #expect(await load("date: 2020-01-01\n\(key): 2021-01-01").skipped.map(\.reason) == [.expired])
+  }
+
   @Test func `A duplicate key is reported, whatever other keys mean`() async {
     for settings in ["", "fields: {all: {cover: heroImage}}\n", "fields: {type: {story: article}}\n"] {
       let fields = "status: published\nSummary: A\nsummary: B\nheroImage: /a.png\ntype: story"

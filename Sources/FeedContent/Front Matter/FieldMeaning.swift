@@ -75,6 +75,7 @@ enum FieldMeaning {
     rename(publicationNames, to: "date")
     meanings["publication"] = \.publication
     rename(revisionNames, to: "updated")
+    rename(["expiry-date", "unpublish-date"], to: "expires")
     // What has hyphens here may be in camel case elsewhere.
     let guides = FieldGuide.shared + KindGuide.page.fields + KindDecoders.builtInGuides.flatMap(\.fields)
     for name in guides.flatMap(\.names) where name.contains("-") {
@@ -123,6 +124,12 @@ enum FieldMeaning {
     "photo", "video", "audio", "in-reply-to", "like-of", "repost-of", "bookmark-of", "read-of", "watch-of", "listen-of",
     "play-of", "drink-of", "eat-of", "syndication", "location", "rsvp", "category", "summary", "published", "updated",
     "start", "end",
+  ]
+
+  /// The names of dates for which an entry waits even where another field dates it.
+  static let plannedNames: Set = [
+    "published", "published-at", "publishedat", "published-on", "published-date", "publisheddate", "publish-date",
+    "date-published", "datepublished", "pub-date", "pubdatetime", "dt-published", "publication-date",
   ]
 
   private static let publicationNames = [
