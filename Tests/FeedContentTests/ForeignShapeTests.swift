@@ -28,7 +28,7 @@ import Testing
     "isDraft: true", "isPublished: false", "is_private: yes", "public: false", "access: members", "permalink: false",
     "params: {draft: true}", "extra: {draft: yes}", "params: {private: true}", "visibility: followers",
     "access: subscribers", "deleted: true", "deleted: 2025-04-10T12:00:00Z\npublished: 2025-04-09",
-    "deleted: true\npublished: true", "private: true\npublished: 2025-04-09",
+    "deleted: true\npublished: true", "private: true\npublished: 2025-04-09", "unpublished: true", "members_only: yes",
   ])
   func `Words that make a draft`(fields: String) async {
     let content = await load(fields)

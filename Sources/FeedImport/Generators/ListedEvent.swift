@@ -169,8 +169,8 @@ private struct Visibility {
   /// Whether its owner keeps it from readers, be it from all of them or from those without its address.
   private static func isHiddenByOwner(_ data: Setting) -> Bool {
     [
-      "draft", "isdraft", "is-draft", "private", "isprivate", "is-private", "hidden", "hide", "unlisted",
-      "eleventyexcludefromcollections",
+      "draft", "isdraft", "is-draft", "private", "isprivate", "is-private", "hidden", "hide", "unlisted", "unpublished",
+      "members-only", "eleventyexcludefromcollections",
     ].contains { data[$0].flag == true }
       || [
         "published", "ispublished", "is-published", "publish", "public", "ispublic", "is-public", "visible", "listed",
