@@ -46,15 +46,15 @@ struct TranslationFinder {
     for group in groups.values {
       let translations = translations(among: group, of: files, places: places, &diagnostics)
       let paths = Dictionary(group.map { (editionTag(of: files[$0]), files[$0].path) }) { first, _ in first }
-      let unlisted = group.filter { context.entries.targets[$0].isUnlisted }
-      let hidden = Set(group.filter { context.entries.targets[$0].skipped != nil } + unlisted).map { files[$0].path }
+      let targets = context.entries.targets
+      let hidden = Set(group.filter { targets[$0].isUnlisted || targets[$0].skipped != nil }.map { files[$0].path })
       let shown = paths.filter { !hidden.contains($0.value) }
       for path in paths.values { forms[path] = shown }
       // Only links lead to an unlisted page, so those of other languages do not name it.
-      let routes = unlisted.compactMap { context.entries.targets[$0].reference.route }
-      let listed = translations.filter { !routes.contains($0.route) }
+      let unlisted = Set(group.filter { targets[$0].isUnlisted }.compactMap { targets[$0].reference.route })
+      let listed = translations.filter { !unlisted.contains($0.route) }
       for number in group {
-        let named = context.entries.targets[number].isUnlisted ? translations : listed
+        let named = targets[number].isUnlisted ? translations : listed
         if named.count > 1 { byPath[files[number].path] = named }
       }
     }
