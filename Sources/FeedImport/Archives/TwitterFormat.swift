@@ -128,8 +128,8 @@ struct TwitterFormat: SiteFormat {
 ///
 /// No number leads from one to the other: both are of the same second and begin alike.
 private struct LongTweets {
-  /// The whole texts with their links and hashtags, by the seconds since 1970.
-  private var texts: [Int: [JSONValue]] = [:]
+  /// The whole texts with their links and hashtags, by the seconds since 1970, and the words by which they are found.
+  private var texts: [Int: [(words: String.UnicodeScalarView, core: JSONValue)]] = [:]
 
   /// - Parameter source: An archive, in which none of them has to be.
   init(in source: ImportSource) throws(ImportFailure) {
@@ -137,8 +137,10 @@ private struct LongTweets {
     where path.hasSuffix(".js") && source.head(path).trimmed.hasPrefix("window.YTD.note_tweet.part") {
       for item in try source.json(path, from: "[").items {
         let note = item["noteTweet"]
-        guard let date = FeedDateParser.date(note["createdAt"].text), note["core"]["text"].text != nil else { continue }
-        texts[date.secondsSinceEpoch, default: []].append(note["core"])
+        guard let date = FeedDateParser.date(note["createdAt"].text), let text = note["core"]["text"].text else {
+          continue
+        }
+        texts[date.secondsSinceEpoch, default: []].append((Self.words(text).unicodeScalars, note["core"]))
       }
     }
   }
@@ -153,10 +155,8 @@ private struct LongTweets {
     let beginning = (cut.hasSuffix("…") ? String(cut.dropLast()) : cut).unicodeScalars
     guard !beginning.isEmpty else { return .null }
     for second in [date.secondsSinceEpoch, date.secondsSinceEpoch - 1] {
-      let index = texts[second]?.firstIndex {
-        Self.words($0["text"].text ?? "").unicodeScalars.starts(with: beginning)
-      }
-      if let index, let found = texts[second]?.remove(at: index) { return found }
+      let index = texts[second]?.firstIndex { $0.words.starts(with: beginning) }
+      if let index, let found = texts[second]?.remove(at: index) { return found.core }
     }
     return .null
   }
