@@ -241,7 +241,7 @@ struct CheckTests {
     #expect(try folder.text(of: "asked") == "https://okapi.example/a\n")
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(30)))
   func `A host that says more than fits into a pipe keeps nobody waiting`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("[x](https://okapi.example/a)", at: "content/notes/2024-01-04-d.md")
