@@ -89,8 +89,43 @@ struct BundledThemeTests {
     }
   }
 
-  private static func files(in folder: URL) -> [URL] {
+  /// Chromium leaves out the whole rule.
+  @Test
+  func `Name one language at a time in selectors`() throws {
+    for sheet in try styleSheets() { #expect(!sheet.contains(#/:lang\([^)]*,/#)) }
+  }
+
+  /// Themes with straight corners had a few that were round.
+  @Test
+  func `Round corners by the radius of the theme, or to circles`() throws {
+    for sheet in try styleSheets(of: ["wall", "ink", "poster", "gallery"]) {
+      for radius in sheet.matches(of: #/border(-[a-z]+)*-radius: ([^;]+);/#) {
+        #expect(radius.2.contains("var(--") || ["0", "50%"].contains(radius.2), "\(radius.0)")
+      }
+    }
+  }
+
+  /// A text between them stayed at the ends of lines.
+  @Test
+  func `Part the facts of a card by a space, which no line ends with`() throws {
+    let style = try String(contentsOf: Self.themes.appending(path: "wall/styles/wall/4-wall.css"), encoding: .utf8)
+    let rule = try #require(style.split(separator: "\n").first { $0.hasPrefix(".card-sub {") })
+    #expect(rule.contains("::after { content: \" \";") && !rule.contains("·"))
+  }
+
+  @Test
+  func `Show how many more people are recommended apart from the reasons`() throws {
+    let card = Self.themes.appending(path: "wall/templates/card/recommendation.mustache")
+    #expect(try String(contentsOf: card, encoding: .utf8).contains(#"<span class="badge">{{moreRecommendations}}"#))
+  }
+
+  private func styleSheets(of names: [String] = ["plain", "wall", "ink", "poster", "gallery"]) throws -> [String] {
+    let folders = names.map { Self.themes.appending(path: "\($0)/styles") }
+    return try folders.flatMap { Self.files(in: $0, ending: "css") }.map { try String(contentsOf: $0, encoding: .utf8) }
+  }
+
+  private static func files(in folder: URL, ending: String = "mustache") -> [URL] {
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return found?.compactMap { $0 as? URL }.filter { $0.pathExtension == "mustache" } ?? []
+    return found?.compactMap { $0 as? URL }.filter { $0.pathExtension == ending } ?? []
   }
 }
