@@ -76,8 +76,8 @@ import Testing
     try folder.program(
       "rclone",
       """
-      dd if=/dev/zero bs=1 count=1 seek=\(1 << 38) 1>&2 2>/dev/null
-      yes '' | head -n 70000 >&2
+      dd if=/dev/zero bs=1 count=1 seek=\(1 << 33) 1>&2 2>/dev/null
+      head -c 70000 /dev/zero | tr '\\0' '\\n' >&2
       echo 'no space left' >&2
       exit 1
       """)
