@@ -28,7 +28,8 @@ import Testing
     "isDraft: true", "isPublished: false", "is_private: yes", "public: false", "access: members", "permalink: false",
     "params: {draft: true}", "extra: {draft: yes}", "params: {private: true}", "visibility: followers",
     "access: subscribers", "deleted: true", "deleted: 2025-04-10T12:00:00Z\npublished: 2025-04-09",
-    "deleted: true\npublished: true", "private: true\npublished: 2025-04-09", "unpublished: true", "members_only: yes",
+    "deleted: true\npublished: true", "private: true\npublished: 2025-04-09", "unpublished: true",
+    "unpublished: 2025-04-10",
   ])
   func `Words that make a draft`(fields: String) async {
     let content = await load(fields)
@@ -459,18 +460,6 @@ import Testing
     let dated = await load("date: 2099-01-01\n\(key): 2021-01-01")
     #expect(dated.entry("articles/2025-04-09-a.md")?.date?.day.description == "2021-01-01")
     #expect(await load("date: 2099-01-01\n\(key): 2098-01-01").skipped.map(\.reason) == [.future])
-  }
-
-  @Test(arguments: ["published", "publishedAt", "publish_date", "datePublished"])
-  func `A day of publication that is to come is waited for beside any date`(key: String) async {
-    let content = await load("date: 2020-01-01\n\(key): 2099-01-01")
-    #expect(content.skipped.map(\.reason) == [.future] && content.skipped.map { $0.date?.day.year } == [2099])
-    let past = await load("date: 2020-01-01\n\(key): 2021-01-01")
-    #expect(past.entry("articles/2025-04-09-a.md")?.date?.day.description == "2020-01-01")
-    #expect(await load("date: 2099-01-01\n\(key): 2021-01-01").skipped.map { $0.date?.day.year } == [2099])
-    #expect(await load("date: 2099-01-01\n\(key): 2098-01-01").skipped.map { $0.date?.day.year } == [2099])
-    #expect(await load("date: 2020-01-01\n\(key): true").feed.entries.count == 1)
-    #expect(await load("date: 2020-01-01\ncreated: 2099-01-01").feed.entries.count == 1)
   }
 
   @Test(arguments: ["expiry_date", "unpublish-date"])

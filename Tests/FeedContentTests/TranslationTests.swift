@@ -75,6 +75,16 @@ import Testing
     #expect(content.messages == [])
   }
 
+  @Test func `A reference to an unlisted page leads to that of its own language`() async {
+    let content = await TestSite.load(
+      [
+        "pages/imprint.md": file("Imprint", "unlisted: true"),
+        "pages/imprint.de.md": file("Impressum", "unlisted: true"),
+        "memories/m.de.md": file("Damals", "entries: [pages/imprint.md]"),
+      ], settings: "languages: {de: {title: D}}\n")
+    #expect(content.first(MemoriesFeedViewObject.self)?.memories.map(\.title) == ["Impressum"])
+  }
+
   @Test(arguments: ["draft: true", "hidden: true"])
   func `A reference leads to another language where there is nothing to be found in its own`(field: String) async {
     let content = await TestSite.load(

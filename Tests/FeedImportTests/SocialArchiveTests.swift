@@ -109,7 +109,7 @@ struct SocialArchiveTests {
     }
     let tweets = [
       tweet(1, "20:07:25", "@okapi Rain &amp; a long… https://t.co/a"), tweet(2, "20:07:25", "Rain in the afternoon"),
-      tweet(3, "20:07:26", "Sun in https://t.co/x"),
+      tweet(3, "20:07:26", "Sun in … https://t.co/x"), tweet(4, "20:07:25", "Rain &amp;"),
     ]
     let texts = [
       whole("20:07:25.000", "Rain & a long <fog>\\nhttps://t.co/b #Fog"), whole("20:07:25.900", "Sun in the morning"),
@@ -125,9 +125,10 @@ struct SocialArchiveTests {
     #expect(
       notes.map { folder.body($0.1) } == [
         "Rain & a long \\<fog>\\\n<https://okapi.example/> \\#Fog", "Rain in the afternoon", "Sun in the morning",
+        "Rain &",
       ])
     #expect(folder.fields(notes[0].1).contains("tags: [Fog]"))
-    #expect(folder.notes.contains("1 long text stays behind; no post of the archive begins so"))
+    #expect(folder.notes.contains("1 long text stays behind; no post of the archive begins with it"))
   }
 
   @Test

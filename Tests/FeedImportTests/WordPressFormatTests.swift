@@ -197,6 +197,9 @@ struct WordPressFormatTests {
     arguments: [
       (["_EventCost": "12.50", "_EventCurrencyCode": "USD", "_EventCurrencySymbol": "$"], "12.50", "USD"),
       (["_EventCost": "12,50", "_EventCurrencySymbol": "€"], "12.50", "EUR"),
+      (["_EventCost": "12,50", "_EventCurrencyCode": "EUR"], "12.50", "EUR"),
+      (["_EventCost": "15", "_EventCurrencyCode": "US$"], "15", nil),
+      (["_EventCost": "Free", "_EventCurrencyCode": "EUR"], "0", nil),
       (["_EventCost": "15", "_EventCurrencySymbol": "$"], "15", nil), (["_EventCost": "Free"], "0", nil),
       (["_EventCost": "10 – 20", "_EventCurrencySymbol": "€"], nil, nil), (["_EventCost": ""], nil, nil),
     ] as [([String: String], String?, String?)])

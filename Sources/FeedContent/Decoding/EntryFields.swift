@@ -54,11 +54,12 @@ final class EntryFields {
     context.site.languages.isEmpty ? context.defaultAuthors : context.defaultAuthors.map(inOwnLanguage(_:))
   }
 
-  /// An entry in the file's language, where there is one; a link to another form of the file itself leads there.
+  /// An entry in the file's language, where that is published and of the same kind; a link to another form of the file
+  /// itself leads there.
   func inOwnLanguage(_ target: EntryIndex.Target) -> EntryIndex.Target {
     guard !context.site.languages.isEmpty,
       let path = context.translations.path(of: target.reference.identity.contentPath, in: language), path != file.path,
-      let own = context.entries.target(at: path)
+      let own = context.entries.target(at: path), own.skipped == nil, own.reference.kind == target.reference.kind
     else { return target }
     return own
   }

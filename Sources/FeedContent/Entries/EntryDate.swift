@@ -9,8 +9,6 @@ struct EntryDate {
   /// The date; nil for pages and for entries whose date cannot be read.
   private(set) var date: FeedDate?
   private let stated: [(field: LocatedFields.Field, date: FeedDate?)]
-  /// A day of publication in the future, under a name that says less than others.
-  private let planned: (field: LocatedFields.Field, date: FeedDate)?
   private let pathDate: PathDate?
 
   /// - Parameters:
@@ -18,10 +16,7 @@ struct EntryDate {
   ///   - now: The build's clock, in seconds since 1970-01-01T00:00:00Z.
   init(_ reader: FieldReader, path: String, kinds: KindIndex, now: Int) {
     stated = Self.stated(reader)
-    let planned = Self.planned(reader, after: now)
-    self.planned = planned
-    let published = Self.publication(among: stated.compactMap(\.date), now: now)
-    let statedDate = published.map { max($0, planned?.date ?? $0) }
+    let statedDate = Self.publication(among: stated.compactMap(\.date), now: now)
     pathDate = statedDate == nil ? PathDate(path) : nil
     date =
       statedDate ?? pathDate.map { reader.dates.timeZone.date(onDay: $0.day) }
@@ -33,8 +28,7 @@ struct EntryDate {
 
   /// What decided on the date.
   var source: DateSource {
-    let isPlanned = planned != nil && planned?.date == date
-    guard let field = isPlanned ? planned?.field : (stated.first { $0.date == date } ?? stated.first)?.field else {
+    guard let field = (stated.first { $0.date == date } ?? stated.first)?.field else {
       return pathDate?.source ?? .nothing
     }
     return .key(field.key, field.value.location)
@@ -53,13 +47,6 @@ struct EntryDate {
   /// The fields with a date of publication, under any of their names, and their dates where these can be read.
   static func stated(_ reader: FieldReader) -> [(field: LocatedFields.Field, date: FeedDate?)] {
     keys.compactMap { reader.field([$0]) }.map { ($0, reader.publicationDate(of: $0)) }
-  }
-
-  /// The last of the days of publication that are still to come, beside a date.
-  private static func planned(_ reader: FieldReader, after now: Int) -> (field: LocatedFields.Field, date: FeedDate)? {
-    let fields = reader.fields.fields.filter { FieldMeaning.plannedNames.contains($0.name) && $0.value.flag == nil }
-    return fields.compactMap { field in field.value.text.flatMap(reader.dates.date(from:)).map { (field, $0) } }
-      .filter { $0.date.secondsSinceEpoch > now }.max { $0.date < $1.date }
   }
 
   /// When a file ceases to be shown.

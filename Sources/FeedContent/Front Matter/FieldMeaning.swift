@@ -54,9 +54,7 @@ enum FieldMeaning {
     for name in recordingNames + ["enclosure", "enclosures", "podcast", "file", "media", "media-url", "mediaurl"] {
       meanings[name] = \.recording
     }
-    for name in [
-      "private", "headless", "isprivate", "is-private", "isdraft", "is-draft", "unpublished", "members-only",
-    ] {
+    for name in ["private", "headless", "isprivate", "is-private", "isdraft", "is-draft"] {
       meanings[name] = { $0.hidden(if: true, as: .draft) }
     }
     for name in ["render", "dg-publish", "public", "ispublic", "is-public", "ispublished", "is-published"] {
@@ -66,7 +64,8 @@ enum FieldMeaning {
       meanings[name] = { $0.hidden(if: true, as: .page) }
     }
     for name in ["visible", "listed"] { meanings[name] = { $0.hidden(if: false, as: .page) } }
-    for name in ["password", "deleted"] { meanings[name] = \.withheld }
+    for name in ["password", "deleted", "unpublished"] { meanings[name] = \.withheld }
+    rename(["expiry-date", "unpublish-date"], to: "expires")
     // The way to a venue may be called access.
     for name in ["state", "stage", "access", "post-status"] { meanings[name] = \.status }
     for name in ["build", "-build"] { meanings[name] = \.build }
@@ -77,7 +76,6 @@ enum FieldMeaning {
     rename(publicationNames, to: "date")
     meanings["publication"] = \.publication
     rename(revisionNames, to: "updated")
-    rename(["expiry-date", "unpublish-date"], to: "expires")
     // What has hyphens here may be in camel case elsewhere.
     let guides = FieldGuide.shared + KindGuide.page.fields + KindDecoders.builtInGuides.flatMap(\.fields)
     for name in guides.flatMap(\.names) where name.contains("-") {
@@ -126,12 +124,6 @@ enum FieldMeaning {
     "photo", "video", "audio", "in-reply-to", "like-of", "repost-of", "bookmark-of", "read-of", "watch-of", "listen-of",
     "play-of", "drink-of", "eat-of", "syndication", "location", "rsvp", "category", "summary", "published", "updated",
     "start", "end",
-  ]
-
-  /// The names of dates for which an entry waits even where another field dates it.
-  static let plannedNames: Set = [
-    "published", "published-at", "publishedat", "published-on", "published-date", "publisheddate", "publish-date",
-    "date-published", "datepublished", "pub-date", "pubdatetime", "dt-published", "publication-date",
   ]
 
   private static let publicationNames = [

@@ -81,7 +81,7 @@ extension EntryFields {
   }
 
   /// An entry or page as others refer to it: of one that is left out they show nothing but the title and artist of a
-  /// song, and of one that only links lead to nothing but its title and address.
+  /// song, and of one that only links lead to nothing but its title, date and address.
   func target() -> EntryIndex.Target {
     let isShown = file.skipped == nil
     let isUnlisted = file.kind == nil && reader.flag(FieldTranslator.unlisted)

@@ -46,10 +46,8 @@ struct TranslationFinder {
     for group in groups.values {
       let translations = translations(among: group, of: files, places: places, &diagnostics)
       let paths = Dictionary(group.map { (editionTag(of: files[$0]), files[$0].path) }) { first, _ in first }
+      for path in paths.values { forms[path] = paths }
       let targets = context.entries.targets
-      let hidden = Set(group.filter { targets[$0].isUnlisted || targets[$0].skipped != nil }.map { files[$0].path })
-      let shown = paths.filter { !hidden.contains($0.value) }
-      for path in paths.values { forms[path] = shown }
       // Only links lead to an unlisted page, so those of other languages do not name it.
       let unlisted = Set(group.filter { targets[$0].isUnlisted }.compactMap { targets[$0].reference.route })
       let listed = translations.filter { !unlisted.contains($0.route) }
@@ -149,8 +147,8 @@ struct TranslationIndex: Equatable, Sendable {
   /// Reports of translations in the same language.
   let diagnostics: [Diagnostic]
 
-  /// Whether no file has a translation.
-  var isEmpty: Bool { byPath.isEmpty && diagnostics.isEmpty }
+  /// Whether no file has a translation, published or not.
+  var isEmpty: Bool { forms.isEmpty && diagnostics.isEmpty }
 
   /// The path of what a file says in one of the site's languages; nil where there is none.
   func path(of path: String, in language: String) -> String? { forms[path]?[language] }

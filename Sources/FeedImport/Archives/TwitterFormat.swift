@@ -47,7 +47,7 @@ struct TwitterFormat: SiteFormat {
     site.notes.addLeftOut("retweet", count: repostCount, at: location)
     if longPosts.count > 0 {
       let words = longPosts.count == 1 ? "long text" : "long texts"
-      let reason = "no post of the archive begins so"
+      let reason = "no post of the archive begins with it"
       site.notes.append(
         Diagnostic(.transfer(.leftBehind(words, count: longPosts.count, reason: reason)), at: location))
     }
@@ -153,7 +153,8 @@ private struct LongTweets {
     guard !texts.isEmpty, let date else { return .null }
     let cut = Self.words(text)
     let beginning = (cut.hasSuffix("…") ? String(cut.dropLast()) : cut).unicodeScalars
-    guard !beginning.isEmpty else { return .null }
+    // Other short posts of that second may happen to begin alike.
+    guard cut.hasSuffix("…") && !beginning.isEmpty || beginning.count > 100 else { return .null }
     for second in [date.secondsSinceEpoch, date.secondsSinceEpoch - 1] {
       let index = texts[second]?.firstIndex { $0.words.starts(with: beginning) }
       if let index, let found = texts[second]?.remove(at: index) { return found.core }

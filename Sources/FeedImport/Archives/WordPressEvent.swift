@@ -46,12 +46,11 @@ struct WordPressEvent {
       fields.append(FrontMatterField("status", .text(status)))
     }
     if let cost = FeedText.plain(item.meta("_EventCost")) {
-      let code = item.meta("_EventCurrencyCode")
-      let symbol = FeedText.plain(item.meta("_EventCurrencySymbol")) ?? ""
+      let code = item.meta("_EventCurrencyCode").flatMap { $0.contains(/^[A-Za-z]{3}$/) ? $0 + " " : nil }
       // Other symbols are those of several currencies.
-      let isComplete = code != nil || !["€", "£"].contains(symbol) || !cost.allSatisfy { "0123456789.,".contains($0) }
-      fields.append(FrontMatterField("price", .text(isComplete ? cost : symbol + cost)))
-      if let code { fields.append(FrontMatterField("currency", .text(code))) }
+      let symbol = FeedText.plain(item.meta("_EventCurrencySymbol")).flatMap { ["€", "£"].contains($0) ? $0 : nil }
+      let isAmount = cost.allSatisfy { "0123456789.,".contains($0) }
+      fields.append(FrontMatterField("price", .text(isAmount ? (code ?? symbol ?? "") + cost : cost)))
     }
     if let page = item.meta("_EventURL"), ImportedAddress.isOfWeb(page) {
       fields.append(FrontMatterField("links", .list([.text(page)])))

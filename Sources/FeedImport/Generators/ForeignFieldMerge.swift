@@ -167,7 +167,7 @@ struct ForeignFieldMerge {
   var players: String? {
     let addresses = fields.compactMap(\.value.scalar).filter { address in
       guard address.hasPrefix("/") || address.contains("://") else { return false }
-      let type = MediaTypes.type(ofFile: String(address.prefix { $0 != "?" && $0 != "#" }))
+      let type = MediaTypes.type(ofFile: String(address.withoutQuery))
       return type.hasPrefix("audio/") || type.hasPrefix("video/")
     }
     guard !addresses.isEmpty else { return nil }

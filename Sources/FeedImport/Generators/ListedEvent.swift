@@ -152,7 +152,9 @@ private struct Visibility {
     // It may also be yes or no.
     let published = Self.date(data["published"].value) == nil ? Setting(nil) : data["published"]
     let start = [
-      data["publish-date", "publishdate", "published-at", "publishedat", "published-on", "published-date", "pubdate"],
+      data[
+        "publish-date", "publishdate", "published-at", "publishedat", "published-on", "published-date", "pubdate",
+        "pub-date", "date-published", "datepublished"],
       published,
     ].lazy.compactMap(\.value).first
     let end = data["expires", "expiry-date", "expirydate", "unpublish-date", "unpublishdate"].value
@@ -170,7 +172,7 @@ private struct Visibility {
   private static func isHiddenByOwner(_ data: Setting) -> Bool {
     [
       "draft", "isdraft", "is-draft", "private", "isprivate", "is-private", "hidden", "hide", "unlisted", "unpublished",
-      "members-only", "eleventyexcludefromcollections",
+      "eleventyexcludefromcollections",
     ].contains { data[$0].flag == true }
       || [
         "published", "ispublished", "is-published", "publish", "public", "ispublic", "is-public", "visible", "listed",

@@ -1,3 +1,5 @@
+import FeedModel
+
 /// Takes the nodes of a line of text apart.
 struct InlineReader {
   let converter: MarkdownConverter
@@ -168,7 +170,7 @@ struct LinkedImage {
 
   /// The name of the file of a picture without its ending and without the size that WordPress adds to copies.
   private static func stem(_ address: String) -> String? {
-    let path = address.prefix { $0 != "?" && $0 != "#" }
+    let path = address.withoutQuery
     guard let name = path.split(separator: "/").last,
       let match = name.wholeMatch(of: /(.+?)(-\d+x\d+|-scaled)?\.(jpe?g|png|gif|webp|avif)/.ignoresCase())
     else { return nil }

@@ -21,7 +21,7 @@ struct OldAddress {
 
   /// The address without query and fragment, and without `index.html`.
   private static func folder(of address: String) -> String {
-    let path = String(address.prefix { $0 != "?" && $0 != "#" })
+    let path = String(address.withoutQuery)
     guard let name = path.split(separator: "/").last, name.contains("."), path.split(separator: "/").count > 2 else {
       return path
     }
@@ -103,6 +103,6 @@ package enum ImportedAddress {
   /// The last part of the path of an address, as it is written.
   static func fileName(of address: String) -> String {
     let path = URLAuthority(of: address)?.rest ?? address[...]
-    return path.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").last.map(String.init) ?? ""
+    return path.withoutQuery.split(separator: "/").last.map(String.init) ?? ""
   }
 }

@@ -84,7 +84,7 @@ extension ReloadChannel {
         status: .ok, headers: [.contentType: "text/javascript; charset=utf-8", .cacheControl: "no-cache"],
         body: ResponseBody(byteBuffer: ByteBuffer(bytes: Self.script)))
     case [Self.folder, "events"]:
-      // Neither their length could be told nor that they have none.
+      // A stream has no length that an answer to HEAD could state.
       guard !isHead else { return .text("Events are for GET.", status: .methodNotAllowed, [.allow: "GET"]) }
       return Response(
         status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"], body: events)

@@ -65,7 +65,7 @@ struct HostileRequestTests {
       }
       let own = try await RawExchange.get(
         "/__feedsite/events", ["Origin: http://localhost"], method: "HEAD", port: port)
-      // What it would be for is a stream, of which HEAD could not tell the length.
+      // A stream has no length that an answer to HEAD could state.
       #expect(own.status == 405 && own.fields["allow"] == "GET")
     }
     withExtendedLifetime(folder) {}
