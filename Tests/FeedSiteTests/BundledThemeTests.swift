@@ -99,7 +99,7 @@ struct BundledThemeTests {
   @Test
   func `Round corners by the radius of the theme, or to circles`() throws {
     for sheet in try styleSheets(of: ["wall", "ink", "poster", "gallery"]) {
-      for radius in sheet.matches(of: #/border(-[a-z]+)*-radius: ([^;]+);/#) {
+      for radius in sheet.matches(of: #/border(-[a-z]+)*-radius: ([^;}]+)[;}]/#) {
         #expect(radius.2.contains("var(--") || ["0", "50%"].contains(radius.2), "\(radius.0)")
       }
     }
@@ -120,8 +120,11 @@ struct BundledThemeTests {
   }
 
   private func styleSheets(of names: [String] = ["plain", "wall", "ink", "poster", "gallery"]) throws -> [String] {
-    let folders = names.map { Self.themes.appending(path: "\($0)/styles") }
-    return try folders.flatMap { Self.files(in: $0, ending: "css") }.map { try String(contentsOf: $0, encoding: .utf8) }
+    try names.flatMap { name in
+      let files = Self.files(in: Self.themes.appending(path: "\(name)/styles"), ending: "css")
+      try #require(!files.isEmpty, "\(name)")
+      return try files.map { try String(contentsOf: $0, encoding: .utf8) }
+    }
   }
 
   private static func files(in folder: URL, ending: String = "mustache") -> [URL] {
