@@ -33,6 +33,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ImageBytes.lossyWebP(width: 4, height: 3), ImageBytes.losslessWebP(width: 4, height: 3),
+    ImageBytes.extendedWebP(width: 4, height: 3),
+  ])
+  func `What stands behind the end of a WebP file is not read`(picture: [UInt8]) {
+    #expect(probe(picture).facts.pixelSize == PixelSize(width: 4, height: 3))
+    let probe = probe(picture[..<4] + MediaBytes.little(6, 4) + picture[8...])
+    #expect(probe.facts.pixelSize == nil && probe.problem != nil)
+  }
+
+  @Test(arguments: [
     (#"<svg width="10" height="20.4px"/>"#, 10, 20), (#"<svg width='1in' height='1pc'/>"#, 96, 16),
     (#"<svg width="100%" height="2em" viewBox="0 0 30 40"/>"#, 30, 40), (#"<svg viewBox='0,0,3.5,4' >"#, 4, 4),
     (#"<svg width="10" viewBox="0 0 1 2"></svg>"#, 10, 20), (#"<s:svg height="10" viewBox="0 0 1 2"/>"#, 5, 10),

@@ -41,14 +41,14 @@ enum WebPReader {
     switch try source.code(at: 12) {
     case "VP8 ":
       // RFC 6386, section 9.1: a key frame, its start code, and fourteen bits for each side.
-      guard try source.byte(at: 20) & 1 == 0, try source.bigEndian(at: 23, count: 3) == 0x9D012A else {
+      guard end >= 30, try source.byte(at: 20) & 1 == 0, try source.bigEndian(at: 23, count: 3) == 0x9D012A else {
         throw .damaged(part: "frame header")
       }
       try facts.setSize(
         width: try source.littleEndian(at: 26, count: 2) & 0x3FFF,
         height: try source.littleEndian(at: 28, count: 2) & 0x3FFF, part: "frame header")
     case "VP8L":
-      guard try source.byte(at: 20) == 0x2F else { throw .damaged(part: "frame header") }
+      guard end >= 25, try source.byte(at: 20) == 0x2F else { throw .damaged(part: "frame header") }
       let bits = try source.littleEndian(at: 21, count: 4)
       try facts.setSize(width: (bits & 0x3FFF) + 1, height: (bits >> 14 & 0x3FFF) + 1, part: "frame header")
     case "VP8X":
