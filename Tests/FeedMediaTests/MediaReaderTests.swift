@@ -38,7 +38,7 @@ import Testing
   ])
   func `What stands behind the end of a WebP file is not read`(picture: [UInt8]) {
     #expect(probe(picture).facts.pixelSize == PixelSize(width: 4, height: 3))
-    let probe = probe(picture[..<4] + MediaBytes.little(6, 4) + picture[8...])
+    let probe = probe(picture[..<4] + MediaBytes.little(6, 4) + picture[8...], "image/webp")
     #expect(probe.facts.pixelSize == nil && probe.problem != nil)
   }
 
