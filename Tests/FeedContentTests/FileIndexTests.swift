@@ -21,8 +21,11 @@ struct FileIndexTests {
     #expect(Self.index.path(nearTo: path, from: folder) == found)
   }
 
-  @Test func `Publish no files of bundles that cameras and darkrooms keep`() {
-    let names = ["a.jpg", "a.JPG_original", "a.dng", "a.CR2", "a.nef", "a.xmp", "a.psd", "a.tif", "notes.pdf"]
+  @Test func `Publish no files of bundles that programs, cameras and darkrooms keep`() {
+    let names = [
+      "a.jpg", "a.JPG_original", "a.dng", "a.CR2", "a.nef", "a.xmp", "a.psd", "a.tif", "notes.pdf", "~$notes.doc",
+      "Icon\r",
+    ]
     let index = FileIndex(
       paths: names.map { "photos/a/\($0)" }, bundles: ["photos/a": Route("/photos/a/")], unpublishedBundles: [])
     #expect(names.filter { index.isPublishedUnasked("photos/a/\($0)") } == ["a.jpg", "a.tif", "notes.pdf"])

@@ -100,11 +100,11 @@ struct FileIndex: Sendable {
   }
 
   /// Whether a file of that name is what programs leave beside the files of their users: former states of them, often of
-  /// drafts, pictures of folders, and what cameras and darkrooms keep, whose metadata stays in it.
+  /// drafts, who has them open, pictures of folders, and what cameras and darkrooms keep, whose metadata stays in it.
   private static func isByProduct(_ name: String) -> Bool {
-    name.hasSuffix("~") || name.hasPrefix("#") && name.hasSuffix("#")
+    name.hasSuffix("~") || name.hasPrefix("~$") || name.hasPrefix("#") && name.hasSuffix("#")
       || name.split(separator: ".").dropFirst().last.map { byProducts.contains($0.lowercased()) } ?? false
-      || ["thumbs.db", "desktop.ini"].contains(name.lowercased()) || name.lowercased().hasSuffix("_original")
+      || ["thumbs.db", "desktop.ini", "icon\r"].contains(name.lowercased()) || name.lowercased().hasSuffix("_original")
   }
 
   private static let byProducts: Set = [
