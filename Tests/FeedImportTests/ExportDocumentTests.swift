@@ -102,12 +102,21 @@ import Testing
 
   @Test(arguments: [
     "../a", "/etc/a", "a/../../b", "..", ".", "", "a/", ".git/config", ".feedsite-manifest.json", "static/.ssh/a",
-    "a\\nb", "a\\\\b", "a\\u007fb",
     "site.yml", "SITE.YAML", "a\\u0000b", "_site/a", "\\n/../a", "a/b/..",
   ])
   func `Paths of files that lead elsewhere`(path: String) async {
     let messages = await messages(site + #", "files": [{"path": "\#(path)", "base64": ""}]"#)
     #expect(messages.count == 1 && messages[0].hasPrefix("1:51: "), "\(messages)")
+  }
+
+  /// Content folders may hold such files, so their exports do.
+  @Test func `Paths with a line end, another control character or a backslash`() async throws {
+    let plan = try await plan(
+      site + #"""
+        , "entries": [{"path": "notes/a\nb.md"}],
+        "files": [{"path": "a\u007f/Icon\r", "base64": ""}, {"path": "a\\b.txt", "base64": ""}]
+        """#)
+    #expect(Set(plan.files.map(\.path)) == ["notes/a\nb.md", "a\u{7F}/Icon\r", "a\\b.txt", "site.yml"])
   }
 
   @Test func `Paths of which one is in the way of the other`() async {

@@ -62,8 +62,7 @@ package struct ContentFile: Sendable {
     for part in path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Substring.init) {
       let name = String(part)
       let isArchetypes = folder.isEmpty && name == "_archetypes"
-      guard !name.isEmpty, name.utf8.allSatisfy({ $0 > 0x1F && $0 != 0x7F && $0 != UInt8(ascii: "\\") }), name != ".",
-        name != "..",
+      guard !name.isEmpty, !name.utf8.contains(0), name != ".", name != "..",
         isArchetypes || !ContentPath.isLeftOut(name, in: folder)
       else { return false }
       folder += folder.isEmpty ? name : "/" + name
