@@ -29,7 +29,7 @@ import Testing
     "params: {draft: true}", "extra: {draft: yes}", "params: {private: true}", "visibility: followers",
     "access: subscribers", "deleted: true", "deleted: 2025-04-10T12:00:00Z\npublished: 2025-04-09",
     "deleted: true\npublished: true", "private: true\npublished: 2025-04-09", "unpublished: true",
-    "unpublished: 2025-04-10",
+    "unpublished: 2025-04-10", "status: skip", "ignorePublish: true",
   ])
   func `Words that make a draft`(fields: String) async {
     let content = await load(fields)

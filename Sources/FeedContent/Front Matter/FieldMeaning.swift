@@ -54,7 +54,7 @@ enum FieldMeaning {
     for name in recordingNames + ["enclosure", "enclosures", "podcast", "file", "media", "media-url", "mediaurl"] {
       meanings[name] = \.recording
     }
-    for name in ["private", "headless", "isprivate", "is-private", "isdraft", "is-draft"] {
+    for name in ["private", "headless", "isprivate", "is-private", "isdraft", "is-draft", "ignorepublish"] {
       meanings[name] = { $0.hidden(if: true, as: .draft) }
     }
     for name in ["render", "dg-publish", "public", "ispublic", "is-public", "ispublished", "is-published"] {

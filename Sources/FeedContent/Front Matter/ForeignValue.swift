@@ -7,7 +7,7 @@ package enum ForeignValue {
   /// Whether a post is published, by what WordPress and Pelican call its state; nil where a value means something else.
   package static func isPublished(_ value: LocatedValue) -> Bool? {
     switch value.text?.trimmingWhitespace.lowercased() {
-    case "draft", "pending", "private", "hidden", "unpublished", "trash", "auto-draft",
+    case "draft", "pending", "private", "hidden", "unpublished", "trash", "auto-draft", "skip",
       "members", "paid", "subscribers", "followers", "friends":
       false
     case "publish", "published", "public": true
