@@ -115,6 +115,34 @@ struct ListedEventTests {
     #expect(zip(fields, ends).allSatisfy { $0.contains($1) }, "\(fields)")
   }
 
+  @Test(arguments: ["cancelled: true", "status: Cancelled", "canceled: yes"])
+  func `the shows of a cancelled tour are cancelled`(field: String) async throws {
+    let text = """
+      - name: Spring tour
+        date: 2019-03-01
+        location: Europe
+        \(field)
+        shows:
+          - {date: 2019-03-02, venue: Pier}
+          - {date: 2019-03-03, venue: Dome, status: sold out}
+          - {date: 2019-03-04, venue: Hall, postponed: true}
+          - {date: 2019-03-05, venue: Park, status: scheduled}
+          - {date: 2019-03-06, venue: Club, cancelled: false}
+      - {date: 2019-04-01, venue: Barn}
+      """
+    let folder = try await folder("_data/tour.yml", settings: "_config.yml", text)
+    func status(_ name: String) throws -> EventStatus {
+      let show: EventFeedViewObject = try folder.object("events/\(name).md")
+      return show.status
+    }
+    #expect(try status("pier-2019-03-02") == .cancelled)
+    #expect(try status("dome-2019-03-03") == .cancelled)
+    #expect(try status("hall-2019-03-04") == .postponed)
+    for name in ["park-2019-03-05", "club-2019-03-06", "barn-2019-04-01"] {
+      #expect(try status(name) == .scheduled, "\(name)")
+    }
+  }
+
   /// Only the state of an event says who may read it.
   @Test func `bands that are called like a state are kept`() async throws {
     let text = "- {date: 2019-12-13, venue: Pier, bands: Friends, tags: private, status: cancelled}\n"

@@ -110,11 +110,12 @@ private struct ListedEvent {
     if let page = data["url", "link", "event-url", "show-url", "info-url"].text, ImportedAddress.isOfWeb(page) {
       fields.append(FrontMatterField("links", .list([.text(page)])))
     }
-    // As a draft it needs no other word that hides it.
+    // As a draft it needs no other word that hides it, and where it does not take place, no other state.
     for (key, setting) in data.fields {
       let name = key.lowercased()
       guard Self.sameKeys.contains(name), let value = setting.value,
-        !Visibility.states.contains(name) || !Visibility.saysHidden(setting)
+        !Visibility.states.contains(name) || !Visibility.saysHidden(setting),
+        name != "status" || visibility.calledOff == nil
       else { continue }
       fields.append(FrontMatterField(key, value.normalized(isKnown: true)))
     }
@@ -127,14 +128,17 @@ private struct ListedEvent {
 
   /// The keys that mean the same in the front matter of an event.
   private static let sameKeys: Set = [
-    "time", "price", "currency", "status", "cancelled", "canceled", "postponed", "lineup", "bands", "performers",
-    "artists", "image", "poster", "flyer", "tags", "visibility",
+    "time", "price", "currency", "status", "lineup", "bands", "performers", "artists", "image", "poster", "flyer",
+    "tags",
+    "visibility",
   ]
 }
 
-/// Who sees an event and when, which a list or a tour may say of all events in it.
+/// Who sees an event and when, and whether it takes place, which a list or a tour may say of all events in it.
 private struct Visibility {
   private var isHidden = false
+  /// That it is cancelled or postponed, by the word of its owner.
+  private(set) var calledOff: String?
   private var published: LocatedValue?
   private var expires: LocatedValue?
 
@@ -142,6 +146,7 @@ private struct Visibility {
   var fields: [FrontMatterField] {
     let dates = [("publishDate", published), ("expires", expires)]
     return dates.compactMap { key, date in date.map { FrontMatterField(key, $0.normalized(isKnown: true)) } }
+      + (calledOff.map { [FrontMatterField("status", .text($0))] } ?? [])
       + (isHidden ? [FrontMatterField("draft", .plain("true"))] : [])
   }
 
@@ -149,6 +154,7 @@ private struct Visibility {
   func narrowed(by data: Setting) -> Visibility {
     var visibility = self
     visibility.isHidden = isHidden || Self.isHiddenByOwner(data)
+    visibility.calledOff = Self.calledOff(data, as: calledOff)
     // It may also be yes or no.
     let published = Self.date(data["published"].value) == nil ? Setting(nil) : data["published"]
     let start = [
@@ -162,6 +168,14 @@ private struct Visibility {
       .max { Self.date($0) ?? .max < Self.date($1) ?? .max }
     visibility.expires = [expires, end].compactMap(\.self).min { Self.date($0) ?? .min < Self.date($1) ?? .min }
     return visibility
+  }
+
+  /// The word with which something is called off, or else that of what it is part of, unless it takes place all the same.
+  private static func calledOff(_ data: Setting, as whole: String?) -> String? {
+    let words = ["cancelled", "canceled", "postponed"]
+    let status = data["status"].text?.lowercased() ?? ""
+    if let word = words.first(where: { data[$0].flag == true || status == $0 }) { return word }
+    return words.contains { data[$0].flag == false } || EventStatus(rawValue: status) != nil ? nil : whole
   }
 
   private static func date(_ value: LocatedValue?) -> Int? {
