@@ -36,9 +36,10 @@ import Testing
     #expect(try folder.tree() == tree)
   }
 
-  @Test func `What is wrong with a file names where it comes from`() async throws {
+  @Test(arguments: ["a/index.html", "a"])
+  func `What is wrong with a file or its folder names where it comes from`(path: String) async throws {
     await folder.build(site)
-    try folder.put("mine", at: "public/a/index.html")
+    try folder.put("mine", at: "public/" + path)
     let table = SiteTable(items: [
       SiteItem(
         route: Route("/a/"), stage: .page, content: .bytes { Array("a".utf8) },

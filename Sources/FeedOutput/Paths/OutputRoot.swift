@@ -30,14 +30,19 @@ package struct OutputRoot: Sendable {
     Diagnostic(.output(problem), at: location(of: path))
   }
 
-  /// Adds to diagnostics that point at a file of a site which file of the content folder wants it.
+  /// Adds to diagnostics that point at a file of a site, or at a folder that it needs, which file of the content folder
+  /// wants it.
   func naming(_ table: SiteTable, in diagnostics: [Diagnostic]) -> [Diagnostic] {
-    guard diagnostics.contains(where: { $0.location != nil }) else { return diagnostics }
-    let sources = Dictionary(
-      table.items.lazy.compactMap { item in
-        item.location.map { (self.path + "/" + item.file, $0) }
+    let prefix = path + "/"
+    guard diagnostics.contains(where: { $0.location?.file.hasPrefix(prefix) == true }) else { return diagnostics }
+    var sources: [String: SourceLocation] = [:]
+    for item in table.items {
+      guard let location = item.location else { continue }
+      let file = OutputPath(item.file)
+      for place in [file] + file.folders where sources[prefix + place.text] == nil {
+        sources[prefix + place.text] = location
       }
-    ) { first, _ in first }
+    }
     return diagnostics.map { diagnostic in
       guard diagnostic.related.isEmpty, let source = diagnostic.location.flatMap({ sources[$0.file] }) else {
         return diagnostic
