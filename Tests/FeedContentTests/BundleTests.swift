@@ -69,6 +69,7 @@ import Testing
       "notes/a/index.md":
         "---\ndate: 2025-04-09\n---\n[Demo](demo.HTML) and [more](game/index.html.en), [text](a.html.txt)",
       "notes/a/demo.HTML": "<script>", "notes/a/demo.js": "", "notes/a/run.php": "", "notes/a/art.svg.en": "",
+      "notes/a/rain.php.txt": "",
       "notes/a/a.html.txt": "", "notes/a/a.xsd": "", "notes/a/_hidden.html": "", "notes/a/game/index.html.en": "",
       "notes/loose.html": "", "static/own.html": "<script>",
     ])
@@ -85,7 +86,7 @@ import Testing
       problems.map(\.0) == ["a/a.xsd", "game/index.html.en", "a/index.md", "a/index.md"])
     #expect(
       problems.map(\.1.problem) == [
-        .reference(.program(name: "a.xsd", others: 4)), .reference(.program(name: "index.html.en", others: 0)),
+        .reference(.program(name: "a.xsd", others: 5)), .reference(.program(name: "index.html.en", others: 0)),
         .reference(.program(name: "demo.HTML", others: 0)), .reference(.program(name: "index.html.en", others: 0)),
       ])
   }
@@ -121,7 +122,7 @@ import Testing
     #expect(
       content.files.map(\.route.path) == [
         "/notes/a/a.html.txt", "/notes/a/a.xsd", "/notes/a/art.svg.en", "/notes/a/demo.HTML", "/notes/a/demo.js",
-        "/notes/a/game/index.html.en", "/notes/a/run.php", "/own.html",
+        "/notes/a/game/index.html.en", "/notes/a/rain.php.txt", "/notes/a/run.php", "/own.html",
       ])
     #expect(content.entry("notes/a/index.md")?.body.resolvedLinks.contains(where: \.isMissing) == false)
     #expect(content.messages == [])

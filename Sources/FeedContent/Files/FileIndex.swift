@@ -130,10 +130,12 @@ struct FileIndex: Sendable {
 enum ProgramFile {
   /// Whether a file of that name is one.
   ///
-  /// Web servers look for an ending that they know from the end of a name on, so that `index.html.en` is a document. A
-  /// drawing is one too, and only what ends in `.svg` itself is cleaned before it is published.
+  /// Web servers look for an ending that they know from the end of a name on, so that `index.html.en` is a document; some
+  /// run what has the ending of a program anywhere in its name, as `rain.php.jpg` has. A drawing is one too, and only what
+  /// ends in `.svg` itself is cleaned before it is published.
   static func isProgram(_ name: String) -> Bool {
     let parts = name.split(separator: ".").dropFirst()
+    if parts.contains(where: { endingsForServers.contains($0.lowercased()) }) { return true }
     for (place, ending) in zip(parts.indices, parts).reversed() {
       if endings.contains(ending.lowercased()) { return true }
       let type = MediaTypes.type(ofFile: ".\(ending)")
@@ -149,8 +151,13 @@ enum ProgramFile {
     "svgz", "mht", "mhtml", "hta", "htc", "swf", "xsd", "rng", "wsdl", "xpdl",
     // Scripts.
     "js", "mjs", "cjs", "wasm",
-    // Programs that servers run, and their configuration.
+    // The configuration of a server.
+    "config",
+  ]
+
+  /// Programs that servers run.
+  private static let endingsForServers: Set<String> = [
     "php", "php3", "php4", "php5", "php7", "php8", "phps", "pht", "phtml", "phar", "cgi", "fcgi", "asp", "aspx", "asa",
-    "ashx", "asmx", "ascx", "jsp", "jspx", "cfm", "cfml", "config",
+    "ashx", "asmx", "ascx", "jsp", "jspx", "cfm", "cfml",
   ]
 }
