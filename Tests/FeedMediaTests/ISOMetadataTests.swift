@@ -108,6 +108,22 @@ struct ISOMetadataTests {
     #expect(published[sound..<end] == film[sound..<end])
   }
 
+  @Test(arguments: [("text", "\u{10}DJI.Subtitle", true), ("sbtl", "DJI.Subtitle", true), ("text", "Chapters", false)])
+  func `Subtitles with the places of a drone go, and others stay`(kind: String, name: String, goes: Bool) throws {
+    let words = MediaBytes.big(0, 8) + Array(kind.utf8) + MediaBytes.big(0, 12) + Array(name.utf8) + [0]
+    func track(at place: Int) -> [UInt8] {
+      let numbers = [
+        ("stsc", [0, 1, 1, 1, 1]), ("stsz", [0, Self.secret.count, 1]), ("stco", [0, 1, place]),
+      ]
+      let table = numbers.flatMap { MediaBytes.box($0, $1.flatMap { MediaBytes.big($0, 4) }) }
+      let information = MediaBytes.box("minf", MediaBytes.box("stbl", table))
+      return MediaBytes.box("trak", MediaBytes.box("mdia", MediaBytes.box("hdlr", words) + information))
+    }
+    let start = try Self.film(adding: track(at: 0)).count + 8
+    let published = Self.published(try Self.film(adding: track(at: start)) + MediaBytes.box("mdat", Self.secret))
+    #expect(published[start...].elementsEqual(goes ? [UInt8](repeating: 0, count: Self.secret.count) : Self.secret))
+  }
+
   @Test(arguments: [0, 0x20000])
   func `Samples of a track of places in fragments go, and those of other tracks stay`(tracksFlags: Int) throws {
     let header = MediaBytes.box("tkhd", MediaBytes.big(0, 12) + MediaBytes.big(9, 4) + MediaBytes.big(0, 68))

@@ -92,7 +92,8 @@ struct ISOMetadata {
     let information = parts(of: media["minf"])
     let table = parts(of: information["stbl"])
     let number = boxes["tkhd"].flatMap { try? ISOFragments.track(of: $0, source) }
-    guard let handler = media["hdlr"], let kind = try? source.code(at: handler.start + 8), Self.shown.contains(kind)
+    guard let handler = media["hdlr"], let kind = try? source.code(at: handler.start + 8), Self.shown.contains(kind),
+      !isLogOfDrone(handler, kind)
     else {
       if let number { tracks.gone.insert(number) }
       for range in (try? ISOSamples.ranges(table, source)) ?? [] { erase(from: range.lowerBound, to: range.upperBound) }
@@ -116,6 +117,14 @@ struct ISOMetadata {
       erase(from: entry.start + 12, to: min(entry.start + 16, entry.end))
       if kind == "vide" { erase(from: entry.start + 42, to: min(entry.start + 74, entry.end)) }
     }
+  }
+
+  /// Whether a track holds, as subtitles, where a drone was and how it flew.
+  private func isLogOfDrone(_ handler: ISOBox, _ kind: String) -> Bool {
+    let start = handler.start + 24
+    guard ["text", "sbtl"].contains(kind), start < handler.end else { return false }
+    let name = try? source.bytes(at: start, count: min(handler.end - start, 64))
+    return name.map { String(decoding: $0, as: UTF8.self).contains("DJI.") } ?? false
   }
 
   /// Erases those samples of tracks which go that stand in fragments; nothing but samples is looked for in other boxes.
