@@ -95,7 +95,9 @@ struct FileIndex: Sendable {
 
   private func isOfPublishedBundle(_ path: String) -> Bool {
     let name = path.fileName
-    guard !ContentPath.isMarkdown(path), !name.hasPrefix("_"), !Self.isByProduct(name) else { return false }
+    guard !ContentPath.isMarkdown(path), !name.hasPrefix("_"), !Self.isByProduct(name), !Self.isSidecar(name) else {
+      return false
+    }
     return bundle(holding: path) != nil && !unpublishedBundles.contains { path.hasPrefix($0 + "/") }
   }
 
@@ -105,6 +107,14 @@ struct FileIndex: Sendable {
     name.hasSuffix("~") || name.hasPrefix("~$") || name.hasPrefix("#") && name.hasSuffix("#")
       || name.split(separator: ".").dropFirst().last.map { byProducts.contains($0.lowercased()) } ?? false
       || ["thumbs.db", "desktop.ini", "icon\r"].contains(name.lowercased()) || name.lowercased().hasSuffix("_original")
+  }
+
+  /// Whether a file of that name says where a picture or a film was made: beside each, archives of Google have a
+  /// `rain.jpg.supplemental-metadata.json`, and drones of DJI the log of the flight as subtitles.
+  private static func isSidecar(_ name: String) -> Bool {
+    let parts = name.lowercased().split(separator: ".")
+    return parts.last == "json" && parts.dropFirst().dropLast().contains { MediaTypes.isMedia(".\($0)") }
+      || parts.last == "srt" && name.lowercased().hasPrefix("dji_")
   }
 
   private static let byProducts: Set = [
