@@ -100,15 +100,22 @@ struct TwitterFormat: SiteFormat {
 
   /// The text with links in the place of short addresses, one of which may begin another.
   private static func html(_ text: String, with links: [String: String]) -> String {
-    var pieces = [(text: text[...], isLink: false)]
-    for (short, link) in links.sorted(by: { $0.key.count > $1.key.count }) where !short.isEmpty {
-      pieces = pieces.flatMap { piece in
-        guard !piece.isLink else { return [piece] }
-        let texts = piece.text.split(separator: short, omittingEmptySubsequences: false)
-        return Array(texts.map { [(text: $0, isLink: false)] }.joined(separator: [(text: link[...], isLink: true)]))
+    let beginnings = Set(links.keys.compactMap(\.utf8.first))
+    let lengths = Set(links.keys.map(\.utf8.count)).sorted(by: >)
+    var html = ""
+    var rest = text[...]
+    var index = text.startIndex
+    while let start = text.utf8[index...].firstIndex(where: beginnings.contains) {
+      let shorts = lengths.lazy.compactMap { String(text.utf8[start...].prefix($0)) }
+      if let short = shorts.first(where: { links[$0] != nil }), let link = links[short] {
+        html += rest[..<start] + link
+        index = text.utf8.index(start, offsetBy: short.utf8.count)
+        rest = text[index...]
+      } else {
+        index = text.utf8.index(after: start)
       }
     }
-    return pieces.map(\.text).joined()
+    return html + rest
   }
 
   /// A picture, or the largest file of a film.
@@ -128,8 +135,9 @@ struct TwitterFormat: SiteFormat {
 ///
 /// No number leads from one to the other: both are of the same second and begin alike.
 private struct LongTweets {
-  /// The whole texts with their links and hashtags, by the seconds since 1970, and the words by which they are found.
-  private var texts: [Int: [(words: String.UnicodeScalarView, core: JSONValue)]] = [:]
+  /// The whole texts with their links and hashtags, by the seconds since 1970, in the order of the words by which they are
+  /// found: an archive may have any number of one second.
+  private var texts: [Int: [(words: [UInt8], core: JSONValue)]] = [:]
 
   /// - Parameter source: An archive, in which none of them has to be.
   init(in source: ImportSource) throws(ImportFailure) {
@@ -140,9 +148,10 @@ private struct LongTweets {
         guard let date = FeedDateParser.date(note["createdAt"].text), let text = note["core"]["text"].text else {
           continue
         }
-        texts[date.secondsSinceEpoch, default: []].append((Self.words(text).unicodeScalars, note["core"]))
+        texts[date.secondsSinceEpoch, default: []].append((Array(Self.words(text).utf8), note["core"]))
       }
     }
+    texts = texts.mapValues { $0.sorted { $0.words.lexicographicallyPrecedes($1.words) } }
   }
 
   /// How many belong to no post so far.
@@ -152,12 +161,17 @@ private struct LongTweets {
   mutating func take(_ text: String, at date: FeedDate?) -> JSONValue {
     guard !texts.isEmpty, let date else { return .null }
     let cut = Self.words(text)
-    let beginning = (cut.hasSuffix("…") ? String(cut.dropLast()) : cut).unicodeScalars
+    let start = cut.hasSuffix("…") ? String(cut.dropLast()) : cut
     // Other short posts of that second may happen to begin alike.
-    guard cut.hasSuffix("…") && !beginning.isEmpty || beginning.count > 100 else { return .null }
+    guard cut.hasSuffix("…") && !start.isEmpty || start.unicodeScalars.count > 100 else { return .null }
+    let beginning = Array(start.utf8)
     for second in [date.secondsSinceEpoch, date.secondsSinceEpoch - 1] {
-      let index = texts[second]?.firstIndex { $0.words.starts(with: beginning) }
-      if let index, let found = texts[second]?.remove(at: index) { return found.core }
+      guard let known = texts[second] else { continue }
+      let index = known.partitioningIndex { !$0.words.lexicographicallyPrecedes(beginning) }
+      guard index < known.count, known[index].words.starts(with: beginning) else { continue }
+      let core = known[index].core
+      texts[second]?.remove(at: index)
+      return core
     }
     return .null
   }

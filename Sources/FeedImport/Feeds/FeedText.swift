@@ -54,6 +54,9 @@ package enum FeedDateParser {
   }
 
   private static func mailDate(_ text: String) -> FeedDate? {
+    // The month follows the first number. An expression takes longer to make than most dates to read.
+    let afterDay = text.drop { !$0.isNumber }.drop(while: \.isNumber)
+    guard afterDay.first(where: { !$0.isWhitespace && $0 != "-" })?.isLetter == true else { return nil }
     let pattern =
       /(?:[A-Za-z]+\.?,?\s+)?(\d{1,2})[\s-]+([A-Za-z]{3})[a-z]*\.?[\s-]+(\d{4}|\d{2})(?:\s+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(\S+)?)?/
     guard let match = text.wholeMatch(of: pattern),

@@ -151,6 +151,27 @@ def folder_of_links(folder: Path, size: int) -> None:
             os.symlink(f"../l{level - 1}", folder / f"source/l{level}/{name}")
 
 
+def tweets(folder: Path, *members: dict[str, object]) -> None:
+    posts = [{"tweet": {"id_str": str(number), "created_at": MOMENT, **each}} for number, each in enumerate(members)]
+    write(folder / "source/data/tweets.js", f"window.YTD.tweets.part0 = {json.dumps(posts)}")
+
+
+MOMENT = "Wed Oct 19 20:07:25 +0000 2022"
+
+
+def long_tweets(folder: Path, size: int) -> None:
+    """Beginnings and whole texts of one second, which begin alike and belong to none of each other."""
+    start = "a" * 250
+    tweets(folder, *({"full_text": f"{start}{number}…"} for number in range(size)))
+    texts = [{"noteTweet": {"createdAt": MOMENT, "core": {"text": f"{start}b{number} and more"}}} for number in range(size)]
+    write(folder / "source/data/note-tweet.js", f"window.YTD.note_tweet.part0 = {json.dumps(texts)}")
+
+
+def tweet_of_links(folder: Path, size: int) -> None:
+    links = [{"url": f"https://t.co/{number}", "expanded_url": f"https://x.example/{number}"} for number in range(size)]
+    tweets(folder, {"full_text": " ".join(link["url"] for link in links), "entities": {"urls": links}})
+
+
 ENTITIES = "<!DOCTYPE rss [<!ENTITY e0 'x'>" + "".join(f"<!ENTITY e{n} '{f'&e{n - 1};' * 10}'>" for n in range(1, 15)) + "]>"
 OUTSIDE = "<!DOCTYPE rss [<!ENTITY e SYSTEM 'file:///etc/passwd'>]>"
 
@@ -185,5 +206,7 @@ CASES = [
     Case("RSS, one item again and again", source(lambda size: feed(ITEM.format("Body") * size)), FEED, size=5_000, small=200, command=IMPORT),
     Case("JSON, lists in lists", source(lambda size: '{"version": "https://jsonfeed.org/version/1.1", "items": ' + "[" * size), refused(), size=10_000_000, small=100_000, command=IMPORT),
     Case("JSON feed, brackets", source(lambda size: json_feed("[" * size + "*" * size)), FEED, size=500_000, small=50_000, command=IMPORT),
+    Case("Twitter, long texts of one second", long_tweets, imported(), size=5_000, small=300, command=IMPORT),
+    Case("Twitter, one tweet of links", tweet_of_links, FEED, size=20_000, small=1_000, command=IMPORT),
     Case("OPML, outlines in outlines", source(lambda size: '<opml version="2.0"><head><title>O</title></head><body>' + '<outline text="a">' * size), FEED, size=200_000, small=20_000, command=IMPORT),
 ]  # fmt: skip
