@@ -91,6 +91,9 @@ struct PrivacyTests {
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("skipped "), "\(run.output)")
     #expect(try betrayed(in: path + "public") == [])
+    let absolute = try await build(path, path + "content", "-o", path + "absolute")
+    #expect(absolute.status == 0, "\(absolute.errors)")
+    #expect(try betrayed(in: path + "absolute") == [])
     // The search must be able to find it: with drafts, it is there.
     let open = try await build(path, "--drafts", "-o", "drafts")
     #expect(open.status == 0, "\(open.errors)")
