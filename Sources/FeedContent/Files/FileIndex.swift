@@ -140,9 +140,9 @@ struct FileIndex: Sendable {
 enum ProgramFile {
   /// Whether a file of that name is one.
   ///
-  /// Web servers look for an ending that they know from the end of a name on, so that `index.html.en` is a document; some
-  /// run what has the ending of a program anywhere in its name, as `rain.php.jpg` has. A drawing is one too, and only what
-  /// ends in `.svg` itself is cleaned before it is published.
+  /// Web servers look for an ending that they know from the end of a name on, so that `index.html.en` is a document;
+  /// some run what has the ending of a program anywhere in its name, as `rain.php.jpg` has. A drawing is one too, and
+  /// only what ends in `.svg` itself is cleaned before it is published.
   static func isProgram(_ name: String) -> Bool {
     let parts = name.split(separator: ".").dropFirst()
     if parts.contains(where: { endingsForServers.contains($0.lowercased()) }) { return true }

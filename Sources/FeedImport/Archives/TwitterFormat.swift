@@ -135,8 +135,8 @@ struct TwitterFormat: SiteFormat {
 ///
 /// No number leads from one to the other: both are of the same second and begin alike.
 private struct LongTweets {
-  /// The whole texts with their links and hashtags, by the seconds since 1970, in the order of the words by which they are
-  /// found: an archive may have any number of one second.
+  /// The whole texts with their links and hashtags, by the seconds since 1970, in the order of the words by which they
+  /// are found: an archive may have any number of one second.
   private var texts: [Int: [(words: [UInt8], core: JSONValue)]] = [:]
 
   /// - Parameter source: An archive, in which none of them has to be.

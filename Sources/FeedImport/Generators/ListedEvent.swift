@@ -170,7 +170,7 @@ private struct Visibility {
     return visibility
   }
 
-  /// The word with which something is called off, or else that of what it is part of, unless it takes place all the same.
+  /// The word with which something is called off, or else that of what it is part of, unless it takes place anyway.
   private static func calledOff(_ data: Setting, as whole: String?) -> String? {
     let words = ["cancelled", "canceled", "postponed"]
     let status = data["status"].text?.lowercased() ?? ""
