@@ -45,6 +45,32 @@ struct WallPageTests {
     #expect(pages.dropFirst(2).map(\.newer) == pages.dropFirst().dropLast().map(\.route))
     #expect(pages[1].newer == wall(57).redirect(perPage: 5))
   }
+
+  /// All of them waited until they came near, the largest part of the home page among them.
+  @Test
+  func `The first picture of each page is loaded at once, portraits and all later ones when they come near`() throws {
+    func photo(_ path: String) -> Photo {
+      Photo(file: MediaFile(source: .published(Route(path)), mimeType: "image/jpeg"), alt: "")
+    }
+    var site = TestSite(perPage: 2)
+    let ann = PersonReference(name: "Ann", avatar: photo("/ann.jpg"))
+    site.entries = [Sample.article(4) { $0.authors = [ann] }]
+    site.entries += (1...3).reversed().map { number in Sample.article(number) { $0.cover = photo("/\(number).jpg") } }
+    let assembled = try site.assemble()
+    func pictures(_ path: String) -> [String] {
+      (assembled.text(path) ?? "").split(separator: "\n").map(String.init).filter { $0.hasPrefix("<img") }
+    }
+    let portrait = #"<img class="avatar" src="/ann.jpg" loading="lazy">"#
+    let later = #"<img src="/2.jpg" loading="lazy">"#
+    for path in ["/", "/articles/"] {
+      #expect(pictures(path) == [portrait, #"<img src="/3.jpg" fetchpriority="high">"#])
+    }
+    #expect(
+      pictures("/page/1/") == [#"<img src="/2.jpg" fetchpriority="high">"#, #"<img src="/1.jpg" loading="lazy">"#])
+    site.site.wall = WallSettings(perPage: 9)
+    let whole = try site.assemble()
+    #expect(whole.text("/")?.contains(later) == true)
+  }
 }
 
 extension WallPage {

@@ -180,6 +180,18 @@ enum TestTheme {
     older: {{#older}}{{url}} {{title}}{{/older}}
     """,
     "404": "home: {{home}}\n",
+    "card/article": """
+    <card>{{heading}}</card>
+    {{#authors}}
+    {{#avatar}}
+    <img class="avatar" src="{{src}}" loading="lazy">
+    {{/avatar}}
+    {{/authors}}
+    {{#cover}}
+    <img src="{{src}}" loading="lazy">
+    {{/cover}}
+
+    """,
     "entry": "entry: {{heading}}\n",
   ]
 }

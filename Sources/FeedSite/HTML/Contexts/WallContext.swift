@@ -90,23 +90,51 @@ struct WallPart: TemplateContext {
 }
 
 struct CardContext: TemplateContext {
+  /// The first picture of a wall is looked for on so many cards: those that a window shows beside each other.
+  private static let cardsOfFirstRow = 4
+
   private let cards: [SizedCard]
   private let number: Int
   private let placed: Memo<PlacedCards>
+  private let firstPicture: Memo<Int?>
 
-  private var markup: MarkupBuffer { (cards[number].resized == nil ? cards : wall.cards)[number].markup() }
   private var place: PlacementClasses.Names { wall.names[number] }
   private var wall: PlacedCards { placed.value { PlacedCards(cards) } }
 
   /// Cards with their places on a wall of their own.
   static func placed(_ cards: [SizedCard]) -> [CardContext] {
     let placed = Memo<PlacedCards>()
-    return cards.indices.map { CardContext(cards: cards, number: $0, placed: placed) }
+    let firstPicture = Memo<Int?>()
+    return cards.indices.map {
+      CardContext(cards: cards, number: $0, placed: placed, firstPicture: firstPicture)
+    }
+  }
+
+  private func markup(of number: Int) -> MarkupBuffer {
+    (cards[number].resized == nil ? cards : wall.cards)[number].markup()
+  }
+
+  /// Whether the card has the first picture of the wall, which is the largest thing that readers wait for.
+  private var hasFirstPicture: Bool {
+    guard number < Self.cardsOfFirstRow else { return false }
+    let first = firstPicture.value {
+      cards.indices.prefix(Self.cardsOfFirstRow).first { markup(of: $0).lazyPicture != nil }
+    }
+    return first == number
+  }
+
+  private func append(to page: inout MarkupBuffer) {
+    let markup = markup(of: number)
+    guard hasFirstPicture, let isLazy = markup.lazyPicture else { return page.append(markup) }
+    page.append(markup.bytes[..<isLazy.lowerBound])
+    page.append("fetchpriority=\"high\"")
+    page.append(markup.bytes[isLazy.upperBound...])
+    page.features.formUnion(markup.features)
   }
 
   static let fields = TemplateFields<Self>(
     "a card",
-    .markup("markup", "The card.") { $1.append($0.markup) },
+    .markup("markup", "The card.") { $0.append(to: &$1) },
     .text("placement", "How high it is, and where it stands on walls of two to six columns, as class names.") {
       $0.place.card
     },
@@ -114,6 +142,18 @@ struct CardContext: TemplateContext {
     {
       $0.place.gaps.map { GapContext(placement: $0) }
     })
+}
+
+extension MarkupBuffer {
+  /// Where the first picture that is no portrait says that it is loaded when it comes near; nil where there is none.
+  fileprivate var lazyPicture: Range<Int>? {
+    let tokens = HTMLTokenizer(bytes)
+    for case .tag(let tag) in tokens where tag.name == "img" {
+      if tokens.value(of: "class", in: tag)?.hasPrefix("avatar") == true { continue }
+      return tag["loading"].flatMap { tokens.value(of: "loading", in: tag) == "lazy" ? $0.range : nil }
+    }
+    return nil
+  }
 }
 
 private struct PlacedCards: Sendable {
