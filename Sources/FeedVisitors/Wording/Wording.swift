@@ -84,7 +84,7 @@ package final class Wording: Sendable {
   package func length(of article: ArticleFeedViewObject) -> String? {
     guard let minutes = Self.minutes(toRead: article) else { return article.playingTime.map(length) }
     if let playingTime = article.playingTime, playingTime >= .seconds(60 * minutes) { return length(of: playingTime) }
-    return text(.readingTime, count: minutes)
+    return unbroken(.readingTime, count: minutes)
   }
 
   /// Whether an article is an episode of a podcast: its recordings are longer than its text read aloud, which takes
@@ -98,7 +98,12 @@ package final class Wording: Sendable {
   /// How long something plays, in minutes: `42 min`; below one, in seconds as clocks show them: `0:09`.
   package func length(of playingTime: Duration) -> String {
     let seconds = playingTime.wholeSeconds
-    return seconds < 60 ? playingTime.clockText : text(.playingTime, count: (seconds + 30) / 60)
+    return seconds < 60 ? playingTime.clockText : unbroken(.playingTime, count: (seconds + 30) / 60)
+  }
+
+  /// A number with its words, which stay together on a line: at the end of one, `1 minute` says something else.
+  private func unbroken(_ key: WordingKey, count: Int) -> String {
+    text(key, count: count).replacing(" ", with: "\u{A0}")
   }
 
   /// Adults read some 230 words or some 500 characters of Chinese, Japanese and Korean in a minute; a text of both takes

@@ -45,7 +45,7 @@ import Testing
 
   private static let expected: KindTable<String> = [
     "text": "<p>Rain <em>falls</em> on <a href=\"/sub/places/taipei/\">Taipei</a>.</p>\n",
-    "article": "On Rain 1 minute",
+    "article": "On Rain 1\u{A0}minute",
     "media": "2 photos +1 /sub/media/one.jpg video/mp4 Drops",
     "song": "Ann and Bob 3:45 PT3M45S /sub/media/rain.mp3 /sub/albums/weather/ 12 plays TWA012500001",
     "album": "2 tracks 1:03:45 2025-04-09 1Rain()2Sun(Bob) Cloud Records",
