@@ -3,7 +3,7 @@
 /// leave every third column empty.
 struct ResizedPacking {
   /// Up to this many cards, any of them may be resized; in longer walls, holes are a small part.
-  private static let mostCards = 12
+  private static let mostCards = 16
   /// Up to this many cards leave a part of a wide page empty, so several of them may be resized.
   private static let cardsOfRow = 4
   /// Up to this many cards, two may be resized if one is not enough.

@@ -80,8 +80,9 @@ struct ResizedPackingTests {
       self.walls((0..<count).map { self.card($0 == count - 1 ? 90 : 20) }) { _ in self.card(20, .two) }
     }
     #expect(odd(11).resized.count == 1)
-    #expect(odd(13).resized.isEmpty)
-    #expect(!odd(13).walls.allSatisfy { !$0.showsHoles })
+    #expect(odd(13).resized.count == 1)
+    #expect(odd(17).resized.isEmpty)
+    #expect(!odd(17).walls.allSatisfy { !$0.showsHoles })
   }
 
   @Test
