@@ -76,6 +76,15 @@ struct BundledThemeTests {
     for kind in CodeTokenKind.allCases { #expect(style.contains(".tok-\(kind.rawValue)"), "\(kind)") }
   }
 
+  /// By the columns that cards begin in, a wide photo beside a narrow one seemed to fill two of three.
+  @Test
+  func `Make a page narrow by how far its wall reaches, not by where its cards begin`() throws {
+    let sheet = Self.themes.appending(path: "wall/styles/wall/6-columns.css")
+    let style = try String(contentsOf: sheet, encoding: .utf8)
+    #expect(style.contains(":not(:has(.past-4)) & { max-width:"))
+    #expect(style.contains(":not(:has(.past-2, .entry)) & { max-width:"))
+  }
+
   @Test
   func `Ask for covers as wide as the page shows them beside its words`() throws {
     func text(_ path: String) throws -> String {

@@ -4,7 +4,9 @@ import FeedVisitors
 ///
 /// `h3 o1 a1 b2 c3 d4 e5 p3` says that a card is 49 rows high, begins in the first of two, the second of three columns and
 /// so on, and takes three rows more where there are two columns (``StyleNumbers``). In which row it begins is left to the
-/// browser, whose way of filling columns is known (``GridFlow``).
+/// browser, whose way of filling columns is known (``GridFlow``). The first card also says how far its wall
+/// reaches: `past-2` past the second of four or five columns, `past-4` past the fourth of six. Where cards begin does not
+/// say that, since wide ones end further on.
 struct PlacementClasses {
   /// The numbers of columns that there are places for; a single column needs none.
   static let columns = 2...6
@@ -41,6 +43,11 @@ struct PlacementClasses {
         names[gap.card].gaps.append("gap-\(count) \(size) \(column)\(gap.column + 1)")
       }
     }
+    func isPast(_ column: Int, ofColumns counts: ClosedRange<Int>) -> Bool {
+      zip(Self.columns, packing.walls).contains { counts.contains($0) && $1.usedColumns > column }
+    }
+    if isPast(2, ofColumns: 4...5) { names[0].card += " past-2" }
+    if isPast(4, ofColumns: 6...6) { names[0].card += " past-4" }
     self.names = names
   }
 

@@ -13,9 +13,23 @@ struct PlacementClassesTests {
     ]
     #expect(
       PlacementClasses(cards).names.map(\.card) == [
-        "h2 o3 a1 b1 c1 d1 e1", "h0 o2 a1 b2 c2 d2 e2", "h0 o1 a1 b1 c1 d1 e1",
+        "h2 o3 a1 b1 c1 d1 e1 past-2 past-4", "h0 o2 a1 b2 c2 d2 e2", "h0 o1 a1 b1 c1 d1 e1",
       ])
     #expect(PlacementClasses([]).names.isEmpty)
+  }
+
+  /// Three photos side by side stood below each other: no card begins in the third column here.
+  @Test
+  func `The first card says how far the wall reaches, also where a wide one ends it`() {
+    func last(_ cards: [PackingCard]) -> [String] {
+      PlacementClasses(cards).names[0].card.split(separator: " ").map(String.init).filter { $0.hasPrefix("past") }
+    }
+    let one = PackingCard(height: 30)
+    let two = PackingCard(columns: .two, height: 30)
+    #expect(last([one, two]) == ["past-2"])
+    #expect(last([one, two, two]) == ["past-2", "past-4"])
+    #expect(last([one, one]) == [])
+    #expect(last([two]) == [])
   }
 
   @Test
