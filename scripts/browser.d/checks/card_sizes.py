@@ -23,7 +23,7 @@ MUTATIONS = [
     Mutation("assets/wall.css", "", ".card-copy { -webkit-line-clamp: 1 !important; }", "hides"),
     Mutation("assets/wall.css", "", ".clip { --limit: 6rem !important; }", "in spite of room"),
     Mutation("assets/wall.css", "", ".wall { grid-auto-rows: .5rem !important; } .card { height: 100%; }", "wider typeface"),
-    Mutation("assets/wall.css", "", ".card { height: 60rem; }", "overlaps"),
+    Mutation("assets/wall.css", "", ".wall { grid-auto-rows: .5rem !important; } .card { height: 60rem; }", "overlaps"),
     Mutation("assets/wall.css", "", ".wall { grid-auto-flow: row; } .wall > * { --column: auto !important; }", "wasted"),
     Mutation("assets/wall.css", "", ".wall > * { --column: var(--a) !important; }", "there are 2 columns"),
 ]
