@@ -9,6 +9,10 @@ from pathlib import Path
 from served_site import ServedSite
 
 
+#: The styles besides the one that the sample has; the sample in each is a site of that label.
+STYLES = ["gallery", "ink", "poster"]
+
+
 @dataclass(frozen=True)
 class SamplePage:
     """A page by what it is an example of, and its path below the site's address."""

@@ -9,12 +9,12 @@ from pathlib import Path
 from actions import until
 from chromium import Page, View
 from report import Report
-from sample_pages import SamplePage, is_there, sample_pages
+from sample_pages import STYLES, SamplePage, is_there, sample_pages
 from served_site import Mutation, ServedSite
 
 NAME = "accessibility"
 
-LABELS = ["sample", "edges", "empty", "languages"]
+LABELS = ["sample", *STYLES, "edges", "empty", "languages"]
 SELF_TEST = "small"
 
 MUTATIONS = [
@@ -32,6 +32,8 @@ MUTATIONS = [
 ]  # fmt: skip
 
 WIDTHS = [320, 1440]
+#: The pages of the other styles differ in their looks only.
+WIDTHS_OF_STYLES = [1440]
 
 #: A word of the sample site that entries with and without pictures hold, and when they are shown.
 WORD = "rain"
@@ -44,8 +46,11 @@ axe.run(document, {resultTypes: ['violations'], rules: {'target-size': {enabled:
     violation.id, violation.help, violation.nodes.map(node => node.target.join(' ') + ': ' + node.failureSummary)]))
 """
 
-#: What the scheme can change.
-COLORS = ", runOnly: {type: 'rule', values: ['color-contrast', 'link-in-text-block']}"
+#: What the scheme and the style can change.
+LOOKS = (
+    ", runOnly: {type: 'rule', values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', "
+    "'target-size']}"
+)
 
 
 def source() -> str:
@@ -66,11 +71,12 @@ def check(site: ServedSite, report: Report) -> None:
                 report.expect(until(page, RESULTS), "results", f"nothing is found by {WORD!r}")
             page.load_images()
             page.evaluate(axe + "; null")
-            for width in WIDTHS:
+            for width in WIDTHS_OF_STYLES if site.label in STYLES else WIDTHS:
                 for scheme in ["light", "dark"]:
                     page.look(View(width=width, scheme=scheme))
                     place = f"{site.label}, {sample.name}, {scheme} at {width} px"
-                    look(page, place, "" if scheme == "light" else COLORS, report)
+                    options = LOOKS if scheme == "dark" or site.label in STYLES else ""
+                    look(page, place, options, report)
 
 
 def look(page: Page, place: str, options: str, report: Report) -> None:
