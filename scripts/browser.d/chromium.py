@@ -53,6 +53,8 @@ class View:
     policies: bool = False
     #: How many times slower than this machine.
     slowdown: float = 1
+    #: The bytes in a second of the network, and the milliseconds to the site and back; None for the machine's own.
+    network: tuple[float, int] | None = None
 
 
 class Chromium:
@@ -195,6 +197,11 @@ class Page:
         self.call("Emulation.setScriptExecutionDisabled", value=not view.scripts)
         self.call("Page.setBypassCSP", enabled=not view.policies)
         self.call("Emulation.setCPUThrottlingRate", rate=view.slowdown)
+        speed, latency = view.network or (-1, 0)
+        self.call(
+            "Network.emulateNetworkConditions",
+            offline=False, latency=latency, downloadThroughput=speed, uploadThroughput=speed,
+        )  # fmt: skip
 
     def open(self, url: str, timeout: float = 120) -> None:
         """Loads an address, its pictures and its fonts."""
