@@ -6,7 +6,7 @@ import FeedVisitors
 /// so on, and takes three rows more where there are two columns (``StyleNumbers``). In which row it begins is left to the
 /// browser, whose way of filling columns is known (``GridFlow``). The first card also says how far its wall
 /// reaches: `past-2` past the second of four or five columns, `past-4` past the fourth of six. Where cards begin does not
-/// say that, since wide ones end further on.
+/// say that, since wide ones end further on, and pages would move to the side while their cards arrive.
 struct PlacementClasses {
   /// The numbers of columns that there are places for; a single column needs none.
   static let columns = 2...6
