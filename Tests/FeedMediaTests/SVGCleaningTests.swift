@@ -73,47 +73,6 @@ struct SVGCleaningTests {
   }
 
   @Test(arguments: [
-    ("@import url('https://a.example/?a=b&amp;c'); a{fill:red}", "@import url(''); a{fill:red}"),
-    ("@import \"//a.example/b.css\";a&gt;b{fill:red}", "@import \"\";a&gt;b{fill:red}"),
-    ("a{fill:URL( //a.example/b.svg#c )}", "a{fill:URL(  )}"),
-    ("@font-face{src:local(b),url(https:a.example/b)}", "@font-face{src:local(b),url()}"),
-    (" <![CDATA[a>b{c:'&lt;';fill:url(//a.example/)}]]> ", " <![CDATA[a>b{c:'&lt;';fill:url()}]]> "),
-    ("/*'*/a{fill:url(//a.example/)}/*'*/", "/*'*/a{fill:url()}/*'*/"),
-    ("a{b:'/*'}a{fill:url(//a.example/)}", "a{b:'/*'}a{fill:url()}"),
-    ("a{b:url(data:text/css,@import%20'c')}", ""),
-    ("a{background:image-set('//a.example/' 1x)}", "a{background:image-set('' 1x)}"),
-    ("a{b:url(data:image/png;base64,AA//)}", "a{b:url(data:image/png;base64,AA//)}"),
-    ("@font-face{src:url('data:font/woff2;base64,AA//')}", "@font-face{src:url('data:font/woff2;base64,AA//')}"),
-    ("a{fill:url(#b);font-family:'B C'}", "a{fill:url(#b);font-family:'B C'}"),
-  ])
-  func `Addresses in styles that ask other hosts go`(text: String, expected: String) {
-    let style = expected.isEmpty ? "" : "<style type='text/css'>\(expected)</style>"
-    #expect(published("<svg><style type='text/css'>\(text)</style><g/></svg>") == "<svg>\(style)<g/></svg>")
-  }
-
-  @Test(arguments: [
-    "a{fill:\\75rl(//a.example/)}", "a{fill:&u;}", "a{fill:&#117;rl(//a.example/)}", "a{fill:ur<g/>l(//a.example/)}",
-    "a{fill:ur<!-- -->l(//a.example/)}", "<![CDATA[a{fill:ur]]>l(//a.example/)}", "@import '//a.example/\n';",
-    "a{b:myurl(a'b)c'}a{fill:url(//a.example/)}/*'*/", "a{b:myurl(/*)'*/;fill:url(//a.example/);c:'}",
-    "a{b:url(c'd)}a{fill:url(//a.example/)}/*'*/", "a{b:'", "a{}/*", "a{b:url(c",
-  ])
-  func `A style whose addresses cannot be told goes`(text: String) {
-    #expect(published("<svg><g/><style id='(a)'>\(text)</style><g/></svg>") == "<svg><g/><g/></svg>")
-  }
-
-  @Test(arguments: [
-    ("style='fill:url(#a)' fill='url(b.svg#c)'", "style='fill:url(#a)' fill='url(b.svg#c)'"),
-    ("id='a' style='background:url(//a.example/)'", "id='a'"),
-    ("id='a' fill=\"url('https&#x3A;//a.example/#b')\"", "id='a'"),
-    ("id='a' style='background:image-set(\"//a.example/\" 1x)'", "id='a'"),
-    ("id='a' to='u\\rl(//a.example/)'", "id='a'"),
-    ("transform='scale(2)' d='M0' id='(http://a.example/)'", "transform='scale(2)' d='M0' id='(http://a.example/)'"),
-  ])
-  func `Attributes whose styles ask other hosts go`(attributes: String, expected: String) {
-    #expect(published("<svg><g \(attributes)/></svg>") == "<svg><g \(expected)/></svg>")
-  }
-
-  @Test(arguments: [
     ("<svg><g/><script>alert(1)", "<svg><g/>"), ("<svg><g/><g a=b/><g/></svg>", "<svg><g/>"),
     ("<svg><g/><g a='b'onload='c'/></svg>", "<svg><g/>"), ("<svg><g/><g a='<'/></svg>", "<svg><g/>"),
     ("<svg><g/><!-- a", "<svg><g/>"), ("<svg><g/>< script>a</ script></svg>", "<svg><g/>"),

@@ -1,7 +1,7 @@
 import FeedDiagnostics
 
 /// Removes what could run or be framed in a drawing: scripts, event handlers, foreign elements and unsafe addresses, among
-/// them those of pictures, drawings and styles on other hosts.
+/// them those of pictures and drawings on other hosts.
 ///
 /// A drawing that is shown by `<img>` runs nothing, but it has an address of its own. What is not known to be harmless goes,
 /// and everything after a place that is not plainly XML (XML 1.0, sections 2 and 3), so that no browser can read it
@@ -162,44 +162,22 @@ struct SVGCleaning {
       if current == UInt8(ascii: "/") || current == UInt8(ascii: ">") { break }
       // Attributes are separated by space.
       guard position > gap, let attribute = readAttribute() else { return false }
-      if !SVGRules.isSafe(attribute.name, attribute.value, of: name) { harmful.append(gap..<position) }
+      if !Self.isSafe(attribute.name, attribute.value, of: name) { harmful.append(gap..<position) }
     }
     let isEmpty = current == UInt8(ascii: "/")
     if isEmpty { position += 1 }
     guard current == UInt8(ascii: ">") else { return false }
     position += 1
-    if hiddenDepth == 0, SVGRules.elements.contains(name) {
-      cuts += harmful
-      if name != "style" || isEmpty || cleanStyle() { return true }
-      cuts.removeLast(harmful.count)
-    }
-    if hiddenDepth == 0 { hiddenStart = start }
-    hiddenDepth += 1
-    if isEmpty {
-      hiddenDepth -= 1
-      if hiddenDepth == 0 { cut(from: hiddenStart, to: position) }
-    }
-    return true
-  }
-
-  /// Leaves out of the style at the position the addresses that ask other hosts; false where they cannot be told.
-  private mutating func cleanStyle() -> Bool {
-    let isSection = bytes[position...].drop(while: \.isXMLSpace).starts(with: "<![CDATA[".utf8)
-    guard let start = isSection ? place(of: "CDATA[", from: position).map({ $0 + 6 }) : position,
-      let end = place(of: isSection ? "]]>" : "<", from: start)
-    else { return false }
-    let style = bytes[start..<end]
-    let isPlain =
-      isSection
-      || style.indices.allSatisfy { index in
-        style[index] != UInt8(ascii: "&")
-          || ["&amp;", "&gt;"].contains { style[index...].starts(with: $0.utf8) }
+    if hiddenDepth > 0 || !Self.elements.contains(name) {
+      if hiddenDepth == 0 { hiddenStart = start }
+      hiddenDepth += 1
+      if isEmpty {
+        hiddenDepth -= 1
+        if hiddenDepth == 0 { cut(from: hiddenStart, to: position) }
       }
-    // Browsers put all texts of a style together.
-    guard isPlain, bytes[(isSection ? end + 3 : end)...].drop(while: \.isXMLSpace).starts(with: "</".utf8),
-      let places = StyleAddresses.foreign(in: style)
-    else { return false }
-    cuts += places
+    } else {
+      cuts += harmful
+    }
     return true
   }
 
@@ -318,6 +296,84 @@ struct SVGCleaning {
     position = end + 1
     return (name, value)
   }
+
+  // MARK: What is harmless
+
+  private static func isSafe(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>, of element: String) -> Bool {
+    let name = String(decoding: name, as: UTF8.self)
+    guard name != "xmlns", !name.hasPrefix("xmlns:") else { return true }
+    // What programs for drawing note for themselves, such as where the file stood.
+    if let prefix = name.split(separator: ":").first, name.contains(":"), !["xlink", "xml"].contains(prefix) {
+      return false
+    }
+    guard let text = decoded(value) else { return false }
+    switch Array(name.utf8)[...].localName.lowercased() {
+    case let local where local.hasPrefix("on"): return false
+    case "base", "action", "formaction", "ping": return false
+    case "href", "src": return isSafe(address: text, isLink: element == "a")
+    case "attributename":
+      let target = text.filter { !$0.isWhitespace }.lowercased().split(separator: ":").last ?? ""
+      return target != "href" && !target.hasPrefix("on")
+    default: return true
+    }
+  }
+
+  /// Whether an address runs nothing and, unless it is that of a link, asks no other host.
+  private static func isSafe(address: String, isLink: Bool) -> Bool {
+    // Browsers pass over white space and control characters in addresses, and read a backslash as a slash.
+    let address = String(String.UnicodeScalarView(address.unicodeScalars.filter { $0.value > 0x20 })).lowercased()
+      .replacing("\\", with: "/")
+    guard let colon = address.firstIndex(where: { ":/?#".contains($0) }), address[colon] == ":" else {
+      return isLink || !address.hasPrefix("//")
+    }
+    switch address[..<colon] {
+    case "http", "https", "mailto": return isLink
+    case "data":
+      return ["png", "jpeg", "jpg", "gif", "webp", "avif"].contains { type in
+        ["data:image/\(type);", "data:image/\(type),"].contains(where: address.hasPrefix)
+      }
+    default: return false
+    }
+  }
+
+  /// A value with its characters for their references; nil where it refers to a name that the document declares.
+  private static func decoded(_ value: ArraySlice<UInt8>) -> String? {
+    guard value.contains(UInt8(ascii: "&")) else { return String(decoding: value, as: UTF8.self) }
+    var text = ""
+    for (number, part) in value.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false).enumerated() {
+      let part = String(decoding: part, as: UTF8.self)
+      guard number > 0 else {
+        text = part
+        continue
+      }
+      guard let end = part.firstIndex(of: ";"), let character = character(of: part[..<end]) else { return nil }
+      text.append(character)
+      text += part[part.index(after: end)...]
+    }
+    return text
+  }
+
+  private static func character(of reference: Substring) -> Character? {
+    let known: [Substring: Character] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
+    if let character = known[reference] { return character }
+    guard reference.hasPrefix("#") else { return nil }
+    let digits = reference.dropFirst()
+    let code = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return code.flatMap(Unicode.Scalar.init).map(Character.init)
+  }
+
+  /// The elements of SVG that draw, describe and animate.
+  private static let elements: Set<String> = [
+    "a", "animate", "animateColor", "animateMotion", "animateTransform", "circle", "clipPath", "defs", "desc",
+    "ellipse",
+    "feBlend", "feColorMatrix", "feComponentTransfer", "feComposite", "feConvolveMatrix", "feDiffuseLighting",
+    "feDisplacementMap", "feDistantLight", "feDropShadow", "feFlood", "feFuncA", "feFuncB", "feFuncG", "feFuncR",
+    "feGaussianBlur", "feImage", "feMerge", "feMergeNode", "feMorphology", "feOffset", "fePointLight",
+    "feSpecularLighting", "feSpotLight", "feTile", "feTurbulence", "filter", "font", "font-face", "g", "glyph", "hkern",
+    "image", "line", "linearGradient", "marker", "mask", "missing-glyph", "mpath", "path", "pattern",
+    "polygon", "polyline", "radialGradient", "rect", "set", "stop", "style", "svg", "switch", "symbol", "text",
+    "textPath", "title", "tref", "tspan", "use", "view", "vkern",
+  ]
 
   // MARK: Cutting
 
