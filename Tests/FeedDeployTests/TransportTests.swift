@@ -43,17 +43,6 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path(of: "pwned")))
   }
 
-  @Test(arguments: [
-    (["tags", "tags/x", "tags/y"], ["rmdirs --retries 1 a:b/tags"]),
-    (["tags", "tags/x"], ["rmdir --retries 1 a:b/tags/x", "rmdir --retries 1 a:b/tags"]),
-  ])
-  func `Of folders that go, rclone leaves the empty ones of others`(ours: [String], calls: [String]) throws {
-    try folder.program("rclone", #"echo "$*" >>"$LOG"; [ "$1" = lsf ] && printf 'x/\ny/\n'; true"#)
-    try transport(.rclone("a:b")).removeFolders(ours.map { OutputPath($0) })
-    let log = try String(contentsOfFile: folder.path(of: "log"), encoding: .utf8)
-    #expect(log.split(separator: "\n").map(String.init) == ["lsf --recursive --dirs-only a:b/tags"] + calls)
-  }
-
   @Test func `No name is a comment to rsync`() throws {
     try folder.program("rsync", #"tr '\0' '|' >>"$LOG""#)
     try folder.program("ssh", "")

@@ -46,18 +46,13 @@ package struct RcloneTransport: Transport {
   }
 
   package func removeFolders(_ folders: [OutputPath]) throws(Diagnostic) {
+    // One run takes all that is empty within a folder as well.
     let all = Set(folders)
     for folder in folders where !folder.folders.contains(where: all.contains) {
-      let list = try run(["lsf", "--recursive", "--dirs-only"], at: folder, accepting: [0, Self.noFolder])
-      let inner = list.lines.map { OutputPath("\(folder.text)/\($0.dropLast())") }
-      // One run takes all that is empty within a folder as well, whosever it is.
-      let runs =
-        inner.allSatisfy(all.contains)
-        ? [("rmdirs", folder)] : ([folder] + inner.filter(all.contains)).sorted(by: >).map { ("rmdir", $0) }
-      for (command, folder) in runs {
-        // A remote may have no folders at all; one that stays because it is not empty does no harm either.
-        try run([command, "--retries", "1"], at: folder, accepting: Set(0...Self.noFolder))
-      }
+      let place = destination + (destination.hasSuffix(":") ? "" : "/") + folder.text
+      // A remote may have no folders at all; one that stays because it is not empty does no harm either.
+      try rclone.run(
+        ["rmdirs", "--retries", "1", place], to: "remove folders", accepting: Set(0...Self.noFolder))
     }
   }
 
@@ -67,15 +62,6 @@ package struct RcloneTransport: Transport {
       try scratch.put(list, as: name.text)
       try send([name], from: scratch.path)
     }
-  }
-
-  /// Runs a command on a folder.
-  @discardableResult
-  private func run(
-    _ command: [String], at folder: OutputPath, accepting accepted: Set<Int32>
-  ) throws(Diagnostic) -> ToolResult {
-    let place = destination + (destination.hasSuffix(":") ? "" : "/") + folder.text
-    return try rclone.run(command + [place], to: "remove folders", accepting: accepted)
   }
 
   /// Runs a command on files, whose names are on standard input, one a line.
