@@ -69,15 +69,15 @@ import Testing
       "notes/a/index.md":
         "---\ndate: 2025-04-09\n---\n[Demo](demo.HTML) and [more](game/index.html.en), [text](a.html.txt)",
       "notes/a/demo.HTML": "<script>", "notes/a/demo.js": "", "notes/a/run.php": "", "notes/a/art.svg.en": "",
-      "notes/a/rain.php.txt": "",
-      "notes/a/a.html.txt": "", "notes/a/a.xsd": "", "notes/a/_hidden.html": "", "notes/a/game/index.html.en": "",
+      "notes/a/rain.php.txt": "", "notes/a/roll.asa.txt": "", "notes/a/a.html.txt": "", "notes/a/a.xsd": "",
+      "notes/a/_hidden.html": "", "notes/a/game/index.html.en": "",
       "notes/loose.html": "", "static/own.html": "<script>",
     ])
   }
 
   @Test func `Programs are published from the folder of static files only`() async {
     let content = await programs()
-    #expect(content.files.map(\.route.path) == ["/notes/a/a.html.txt", "/own.html"])
+    #expect(content.files.map(\.route.path) == ["/notes/a/a.html.txt", "/notes/a/roll.asa.txt", "/own.html"])
     #expect(content.entry("notes/a/index.md")?.body.resolvedLinks.map(\.isMissing) == [true, true, false])
     let problems = content.diagnostics.map {
       ($0.location?.file.split(separator: "/").suffix(2).joined(separator: "/"), $0)
@@ -122,7 +122,8 @@ import Testing
     #expect(
       content.files.map(\.route.path) == [
         "/notes/a/a.html.txt", "/notes/a/a.xsd", "/notes/a/art.svg.en", "/notes/a/demo.HTML", "/notes/a/demo.js",
-        "/notes/a/game/index.html.en", "/notes/a/rain.php.txt", "/notes/a/run.php", "/own.html",
+        "/notes/a/game/index.html.en", "/notes/a/rain.php.txt", "/notes/a/roll.asa.txt", "/notes/a/run.php",
+        "/own.html",
       ])
     #expect(content.entry("notes/a/index.md")?.body.resolvedLinks.contains(where: \.isMissing) == false)
     #expect(content.messages == [])

@@ -24,13 +24,14 @@ struct FileIndexTests {
   @Test func `Publish no files of bundles that programs, cameras and darkrooms keep`() {
     let names = [
       "a.jpg", "a.JPG_original", "a.dng", "a.CR2", "a.nef", "a.xmp", "a.psd", "a.tif", "notes.pdf", "~$notes.doc",
-      "Icon\r", "a.jpg.json", "a.HEIC.supplemental-metadata.json", "DJI_0001.SRT", "a.srt", "a.v2.json",
+      "Icon\r", "a.jpg.json", "a.HEIC.supplemental-metadata.json", "a.jpg(1).json", "a.mp3.json", "DJI_0001.SRT",
+      "a.srt", "a.v2.json",
     ]
     let index = FileIndex(
       paths: names.map { "photos/a/\($0)" }, bundles: ["photos/a": Route("/photos/a/")], unpublishedBundles: [])
     #expect(
       names.filter { index.isPublishedUnasked("photos/a/\($0)") } == [
-        "a.jpg", "a.tif", "notes.pdf", "a.srt", "a.v2.json",
+        "a.jpg", "a.tif", "notes.pdf", "a.mp3.json", "a.srt", "a.v2.json",
       ])
     #expect(index.pictures(inBundle: "photos/a") == ["photos/a/a.jpg"])
   }

@@ -128,6 +128,7 @@ struct ListedEventTests {
           - {date: 2019-03-04, venue: Hall, postponed: true}
           - {date: 2019-03-05, venue: Park, status: scheduled}
           - {date: 2019-03-06, venue: Club, cancelled: false}
+          - {date: 2019-03-07, venue: Cave, status: confirmed}
       - {date: 2019-04-01, venue: Barn}
       """
     let folder = try await folder("_data/tour.yml", settings: "_config.yml", text)
@@ -138,7 +139,7 @@ struct ListedEventTests {
     #expect(try status("pier-2019-03-02") == .cancelled)
     #expect(try status("dome-2019-03-03") == .cancelled)
     #expect(try status("hall-2019-03-04") == .postponed)
-    for name in ["park-2019-03-05", "club-2019-03-06", "barn-2019-04-01"] {
+    for name in ["park-2019-03-05", "club-2019-03-06", "cave-2019-03-07", "barn-2019-04-01"] {
       #expect(try status(name) == .scheduled, "\(name)")
     }
   }

@@ -139,6 +139,7 @@ struct SocialArchiveTests {
        {"url": "https://t.co/a", "expanded_url": "https://okapi.example/?u=https://t.co/a"},
        {"url": "https://t.co/a", "expanded_url": "https://okapi.example/?u=https://t.co/a"},
        {"url": "https://t.co/ab", "expanded_url": "https://okapi.example/c"},
+       {"url": "", "expanded_url": "https://okapi.example/d"},
        {"url": "https://t.co/c", "expanded_url": "https://t.co/ab"}]}}}
       """#
     let folder = try await ImportedFolder(["data/tweets.js": "window.YTD.tweets.part0 = [\(tweet)]"])

@@ -108,7 +108,10 @@ struct ISOMetadataTests {
     #expect(published[sound..<end] == film[sound..<end])
   }
 
-  @Test(arguments: [("text", "\u{10}DJI.Subtitle", true), ("sbtl", "DJI.Subtitle", true), ("text", "Chapters", false)])
+  @Test(arguments: [
+    ("text", "\u{10}DJI.Subtitle", true), ("sbtl", "DJI.Subtitle", true), ("text", "Chapters", false),
+    ("text", "Sound DJI.Mix", false),
+  ])
   func `Subtitles with the places of a drone go, and others stay`(kind: String, name: String, goes: Bool) throws {
     let words = MediaBytes.big(0, 8) + Array(kind.utf8) + MediaBytes.big(0, 12) + Array(name.utf8) + [0]
     func track(at place: Int) -> [UInt8] {

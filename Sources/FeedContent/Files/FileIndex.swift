@@ -102,7 +102,8 @@ struct FileIndex: Sendable {
   }
 
   /// Whether a file of that name is what programs leave beside the files of their users: former states of them, often of
-  /// drafts, who has them open, pictures of folders, and what cameras and darkrooms keep, whose metadata stays in it.
+  /// drafts, notes of who has them open, icons of folders, and what cameras and darkrooms keep, whose metadata stays in
+  /// it.
   private static func isByProduct(_ name: String) -> Bool {
     name.hasSuffix("~") || name.hasPrefix("~$") || name.hasPrefix("#") && name.hasSuffix("#")
       || name.split(separator: ".").dropFirst().last.map { byProducts.contains($0.lowercased()) } ?? false
@@ -113,7 +114,12 @@ struct FileIndex: Sendable {
   /// `rain.jpg.supplemental-metadata.json`, and drones of DJI the log of the flight as subtitles.
   private static func isSidecar(_ name: String) -> Bool {
     let parts = name.lowercased().split(separator: ".")
-    return parts.last == "json" && parts.dropFirst().dropLast().contains { MediaTypes.isMedia(".\($0)") }
+    let isOfMedia = parts.dropFirst().dropLast().contains { part in
+      // Of files of the same name, the second one's note is `rain.jpg(1).json`.
+      let type = MediaTypes.type(ofFile: ".\(part.prefix { $0 != "(" })")
+      return type != MediaTypes.drawing && (type.hasPrefix("image/") || type.hasPrefix("video/"))
+    }
+    return parts.last == "json" && isOfMedia
       || parts.last == "srt" && name.lowercased().hasPrefix("dji_")
   }
 
@@ -145,7 +151,7 @@ enum ProgramFile {
   /// only what ends in `.svg` itself is cleaned before it is published.
   static func isProgram(_ name: String) -> Bool {
     let parts = name.split(separator: ".").dropFirst()
-    if parts.contains(where: { endingsForServers.contains($0.lowercased()) }) { return true }
+    if parts.contains(where: { endingsAnywhere.contains($0.lowercased()) }) { return true }
     for (place, ending) in zip(parts.indices, parts).reversed() {
       if endings.contains(ending.lowercased()) { return true }
       let type = MediaTypes.type(ofFile: ".\(ending)")
@@ -157,17 +163,19 @@ enum ProgramFile {
 
   private static let endings: Set<String> = [
     // Documents that can hold scripts, among them all of XML (HTML section 8.1.3, `script` in any name space).
-    "html", "htm", "xhtml", "xht", "shtml", "shtm", "stm", "xml", "xsl", "xslt", "rdf", "rss", "atom", "mathml", "mml",
+    "html", "htm", "xhtml", "xht", "xml", "xsl", "xslt", "rdf", "rss", "atom", "mathml", "mml",
     "svgz", "mht", "mhtml", "hta", "htc", "swf", "xsd", "rng", "wsdl", "xpdl",
     // Scripts.
     "js", "mjs", "cjs", "wasm",
+    // Programs that other servers run.
+    "asp", "aspx", "asa", "ashx", "asmx", "ascx", "jsp", "jspx", "cfm", "cfml",
     // The configuration of a server.
     "config",
   ]
 
-  /// Programs that servers run.
-  private static let endingsForServers: Set<String> = [
-    "php", "php3", "php4", "php5", "php7", "php8", "phps", "pht", "phtml", "phar", "cgi", "fcgi", "asp", "aspx", "asa",
-    "ashx", "asmx", "ascx", "jsp", "jspx", "cfm", "cfml",
+  /// Programs that Apache runs wherever that ending stands in a name.
+  private static let endingsAnywhere: Set<String> = [
+    "php", "php3", "php4", "php5", "php7", "php8", "phps", "pht", "phtml", "phar", "cgi", "fcgi", "shtml", "shtm",
+    "stm",
   ]
 }

@@ -85,7 +85,7 @@ struct TwitterFormat: SiteFormat {
     let extended = post["extended_entities"]["media"].items
     let media = extended.isEmpty ? post["entities"]["media"].items : extended
     entry.media = media.compactMap(medium)
-    var links = Dictionary(media.map { ($0["url"].text ?? "", "") }) { first, _ in first }
+    var links = Dictionary(media.compactMap(\.["url"].text).map { ($0, "") }) { first, _ in first }
     for link in post["entities"]["urls"].items + whole["urls"].items {
       guard let short = link["url"].text ?? link["shortUrl"].text,
         let address = link["expanded_url"].text ?? link["expandedUrl"].text
@@ -93,6 +93,7 @@ struct TwitterFormat: SiteFormat {
       let escaped = HTMLEscaping.escape(address)
       links[short] = "<a href=\"\(escaped)\">\(escaped)</a>"
     }
+    links[""] = nil
     let markup = whole["text"].text.map { HTMLEscaping.escape(LongTweets.plain($0)) } ?? text
     entry.body = .html(html(markup, with: links).trimmed.replacing("\n", with: "<br>"))
     return entry

@@ -54,7 +54,7 @@ package enum FeedDateParser {
   }
 
   private static func mailDate(_ text: String) -> FeedDate? {
-    // The month follows the first number. An expression takes longer to make than most dates to read.
+    // The month follows the first number. Making the expression takes longer than reading most dates.
     let afterDay = text.drop { !$0.isNumber }.drop(while: \.isNumber)
     guard afterDay.first(where: { !$0.isWhitespace && $0 != "-" })?.isLetter == true else { return nil }
     let pattern =

@@ -115,7 +115,7 @@ private struct ListedEvent {
       let name = key.lowercased()
       guard Self.sameKeys.contains(name), let value = setting.value,
         !Visibility.states.contains(name) || !Visibility.saysHidden(setting),
-        name != "status" || visibility.calledOff == nil
+        visibility.calledOff == nil || name != "status" && (!Visibility.callsOff.contains(name) || setting.flag == nil)
       else { continue }
       fields.append(FrontMatterField(key, value.normalized(isKnown: true)))
     }
@@ -128,9 +128,8 @@ private struct ListedEvent {
 
   /// The keys that mean the same in the front matter of an event.
   private static let sameKeys: Set = [
-    "time", "price", "currency", "status", "lineup", "bands", "performers", "artists", "image", "poster", "flyer",
-    "tags",
-    "visibility",
+    "time", "price", "currency", "status", "cancelled", "canceled", "postponed", "lineup", "bands", "performers",
+    "artists", "image", "poster", "flyer", "tags", "visibility",
   ]
 }
 
@@ -172,11 +171,14 @@ private struct Visibility {
 
   /// The word with which something is called off, or else that of what it is part of, unless it takes place anyway.
   private static func calledOff(_ data: Setting, as whole: String?) -> String? {
-    let words = ["cancelled", "canceled", "postponed"]
     let status = data["status"].text?.lowercased() ?? ""
-    if let word = words.first(where: { data[$0].flag == true || status == $0 }) { return word }
-    return words.contains { data[$0].flag == false } || EventStatus(rawValue: status) != nil ? nil : whole
+    if let word = callsOff.first(where: { data[$0].flag == true || status == $0 }) { return word }
+    let isSilent = ["", "soldout"].contains(status.filter(\.isLetter)) && !callsOff.contains { data[$0].flag == false }
+    return isSilent ? whole : nil
   }
+
+  /// The keys, and the states, of what does not take place when it was to.
+  static let callsOff = ["cancelled", "canceled", "postponed"]
 
   private static func date(_ value: LocatedValue?) -> Int? {
     value?.text.flatMap { DateParser(timeZone: .utc).date(from: $0) }?.secondsSinceEpoch

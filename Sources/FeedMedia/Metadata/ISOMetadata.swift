@@ -124,7 +124,8 @@ struct ISOMetadata {
     let start = handler.start + 24
     guard ["text", "sbtl"].contains(kind), start < handler.end else { return false }
     let name = try? source.bytes(at: start, count: min(handler.end - start, 64))
-    return name.map { String(decoding: $0, as: UTF8.self).contains("DJI.") } ?? false
+    // QuickTime puts the length of the name before it.
+    return name.map { $0.drop { $0 < 0x20 }.starts(with: "DJI.Subtitle".utf8) } ?? false
   }
 
   /// Erases those samples of tracks which go that stand in fragments; nothing but samples is looked for in other boxes.

@@ -5,8 +5,8 @@ import FeedVisitors
 /// `h3 o1 a1 b2 c3 d4 e5 p3` says that a card is 49 rows high, begins in the first of two, the second of three columns and
 /// so on, and takes three rows more where there are two columns (``StyleNumbers``). In which row it begins is left to the
 /// browser, whose way of filling columns is known (``GridFlow``). The first card also says how far its wall
-/// reaches: `past-2` past the second of four or five columns, `past-4` past the fourth of six. Where cards begin does not
-/// say that, since wide ones end further on, and pages would move to the side while their cards arrive.
+/// reaches: `past-2` past the second of four or five columns, `past-4` past the fourth of six. The columns that cards begin
+/// in do not say it, since wide cards end further on, and a page would move to the side while later cards arrive.
 struct PlacementClasses {
   /// The numbers of columns that there are places for; a single column needs none.
   static let columns = 2...6

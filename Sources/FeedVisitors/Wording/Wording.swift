@@ -101,7 +101,7 @@ package final class Wording: Sendable {
     return seconds < 60 ? playingTime.clockText : unbroken(.playingTime, count: (seconds + 30) / 60)
   }
 
-  /// A number with its words, which stay together on a line: at the end of one, `1 minute` says something else.
+  /// A number with its words, between which no line breaks.
   private func unbroken(_ key: WordingKey, count: Int) -> String {
     text(key, count: count).replacing(" ", with: "\u{A0}")
   }

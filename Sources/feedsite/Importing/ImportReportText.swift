@@ -6,7 +6,7 @@ enum ImportReportText {
   /// What was imported and what was written.
   static func summary(of report: ImportReport, folder: String, isVerbose: Bool) -> String {
     let unchanged = report.unchangedCount == 0 ? "" : ", \(report.unchangedCount) there already"
-    let files = isVerbose ? report.written.map { "wrote \(folder)/\($0)" } : []
+    let files = isVerbose ? report.written.map { "wrote \(folder)/\(DiagnosticFormatter.printable($0))" } : []
     let lines =
       files + [
         "Found \(counts(of: report)) in \(report.format)",

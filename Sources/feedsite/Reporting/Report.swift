@@ -49,7 +49,8 @@ struct Report: Sendable {
   func result(_ text: String) {
     guard !isQuiet, !isSilent else { return }
     // Titles and names stand in it, and a terminal obeys control characters.
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // A carriage return before a line end makes one character with it.
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     let printed = lines.map { DiagnosticFormatter.printable(String($0)) }.joined(separator: "\n")
     FileHandle.standardOutput.write(Data((printed + "\n").utf8))
   }

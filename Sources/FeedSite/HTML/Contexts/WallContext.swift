@@ -90,13 +90,13 @@ struct WallPart: TemplateContext {
 }
 
 struct CardContext: TemplateContext {
-  /// The first picture of a wall is looked for on so many cards: those that a window shows beside each other.
-  private static let cardsOfFirstRow = 4
+  /// A cover or photo, which readers see at once and wait for, is looked for on so many cards.
+  private static let firstCards = 4
 
   private let cards: [SizedCard]
   private let number: Int
   private let placed: Memo<PlacedCards>
-  private let firstPicture: Memo<Int?>
+  private let firstPicture: Memo<FirstPicture?>
 
   private var place: PlacementClasses.Names { wall.names[number] }
   private var wall: PlacedCards { placed.value { PlacedCards(cards) } }
@@ -104,7 +104,7 @@ struct CardContext: TemplateContext {
   /// Cards with their places on a wall of their own.
   static func placed(_ cards: [SizedCard]) -> [CardContext] {
     let placed = Memo<PlacedCards>()
-    let firstPicture = Memo<Int?>()
+    let firstPicture = Memo<FirstPicture?>()
     return cards.indices.map {
       CardContext(cards: cards, number: $0, placed: placed, firstPicture: firstPicture)
     }
@@ -114,21 +114,15 @@ struct CardContext: TemplateContext {
     (cards[number].resized == nil ? cards : wall.cards)[number].markup()
   }
 
-  /// Whether the card has the first picture of the wall, which is the largest thing that readers wait for.
-  private var hasFirstPicture: Bool {
-    guard number < Self.cardsOfFirstRow else { return false }
-    let first = firstPicture.value {
-      cards.indices.prefix(Self.cardsOfFirstRow).first { markup(of: $0).lazyPicture != nil }
-    }
-    return first == number
-  }
-
   private func append(to page: inout MarkupBuffer) {
     let markup = markup(of: number)
-    guard hasFirstPicture, let isLazy = markup.lazyPicture else { return page.append(markup) }
-    page.append(markup.bytes[..<isLazy.lowerBound])
+    guard number < Self.firstCards,
+      let first = firstPicture.value({ FirstPicture(of: cards.indices.prefix(Self.firstCards), self.markup) }),
+      first.card == number
+    else { return page.append(markup) }
+    page.append(markup.bytes[..<first.loading.lowerBound])
     page.append("fetchpriority=\"high\"")
-    page.append(markup.bytes[isLazy.upperBound...])
+    page.append(markup.bytes[first.loading.upperBound...])
     page.features.formUnion(markup.features)
   }
 
@@ -144,16 +138,47 @@ struct CardContext: TemplateContext {
     })
 }
 
-extension MarkupBuffer {
-  /// Where the first picture that is no portrait says that it is loaded when it comes near; nil where there is none.
-  fileprivate var lazyPicture: Range<Int>? {
-    let tokens = HTMLTokenizer(bytes)
-    for case .tag(let tag) in tokens where tag.name == "img" {
-      if tokens.value(of: "class", in: tag)?.hasPrefix("avatar") == true { continue }
-      return tag["loading"].flatMap { tokens.value(of: "loading", in: tag) == "lazy" ? $0.range : nil }
+/// The first cover or photo of a wall, where it is loaded only when it comes near.
+private struct FirstPicture {
+  /// The number of its card.
+  let card: Int
+  /// The place of the attribute that says so.
+  let loading: Range<Int>
+
+  /// The first one on some cards; nil where there is none.
+  init?(of cards: some Sequence<Int>, _ markup: (Int) -> MarkupBuffer) {
+    for card in cards {
+      let bytes = markup(card).bytes
+      guard Self.mayHavePicture(bytes) else { continue }
+      let tokens = HTMLTokenizer(bytes)
+      for case .tag(let tag) in tokens where tag.name == "img" {
+        // By the names of microformats; portraits are `u-photo` too.
+        let classes = tokens.value(of: "class", in: tag)?.split(separator: " ") ?? []
+        guard classes.contains("u-featured") || classes.contains("u-photo"), !classes.contains("avatar") else {
+          continue
+        }
+        guard let loading = tag["loading"], tokens.value(of: "loading", in: tag) == "lazy",
+          tag["fetchpriority"] == nil
+        else { return nil }
+        self.card = card
+        self.loading = loading.range
+        return
+      }
     }
     return nil
   }
+
+  /// Whether there is a picture: tokens tell that too, but take longer, and most cards have none.
+  private static func mayHavePicture(_ bytes: [UInt8]) -> Bool {
+    var length = 0
+    for byte in bytes {
+      length = byte == tag[length] ? length + 1 : byte == tag[0] ? 1 : 0
+      if length == tag.count { return true }
+    }
+    return false
+  }
+
+  private static let tag = Array("<img".utf8)
 }
 
 private struct PlacedCards: Sendable {
