@@ -60,13 +60,16 @@ struct WallPageTests {
     func pictures(_ path: String) -> [String] {
       (assembled.text(path) ?? "").split(separator: "\n").map(String.init).filter { $0.hasPrefix("<img") }
     }
-    let portrait = #"<img class="avatar" src="/ann.jpg" loading="lazy">"#
-    let later = #"<img src="/2.jpg" loading="lazy">"#
+    let portrait = #"<img class="avatar u-photo" src="/ann.jpg" loading="lazy">"#
+    let later = #"<img class="u-featured" src="/2.jpg" loading="lazy">"#
     for path in ["/", "/articles/"] {
-      #expect(pictures(path) == [portrait, #"<img src="/3.jpg" fetchpriority="high">"#])
+      #expect(pictures(path) == [portrait, #"<img class="u-featured" src="/3.jpg" fetchpriority="high">"#])
     }
     #expect(
-      pictures("/page/1/") == [#"<img src="/2.jpg" fetchpriority="high">"#, #"<img src="/1.jpg" loading="lazy">"#])
+      pictures("/page/1/") == [
+        #"<img class="u-featured" src="/2.jpg" fetchpriority="high">"#,
+        #"<img class="u-featured" src="/1.jpg" loading="lazy">"#,
+      ])
     site.site.wall = WallSettings(perPage: 9)
     let whole = try site.assemble()
     #expect(whole.text("/")?.contains(later) == true)

@@ -184,11 +184,11 @@ enum TestTheme {
     <card>{{heading}}</card>
     {{#authors}}
     {{#avatar}}
-    <img class="avatar" src="{{src}}" loading="lazy">
+    <img class="avatar u-photo" src="{{src}}" loading="lazy">
     {{/avatar}}
     {{/authors}}
     {{#cover}}
-    <img src="{{src}}" loading="lazy">
+    <img class="u-featured" src="{{src}}" loading="lazy">
     {{/cover}}
 
     """,

@@ -117,7 +117,9 @@ struct CardContext: TemplateContext {
   private func append(to page: inout MarkupBuffer) {
     let markup = markup(of: number)
     guard number < Self.firstCards,
-      let first = firstPicture.value({ FirstPicture(of: cards.indices.prefix(Self.firstCards), self.markup) }),
+      let first = firstPicture.value(computedBy: {
+        FirstPicture(of: cards.indices.prefix(Self.firstCards), self.markup)
+      }),
       first.card == number
     else { return page.append(markup) }
     page.append(markup.bytes[..<first.loading.lowerBound])
