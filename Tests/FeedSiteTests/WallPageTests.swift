@@ -63,11 +63,11 @@ struct WallPageTests {
     let portrait = #"<img class="avatar u-photo" src="/ann.jpg" loading="lazy">"#
     let later = #"<img class="u-featured" src="/2.jpg" loading="lazy">"#
     for path in ["/", "/articles/"] {
-      #expect(pictures(path) == [portrait, #"<img class="u-featured" src="/3.jpg" fetchpriority="high">"#])
+      #expect(pictures(path) == [portrait, #"<img class="u-featured" src="/3.jpg" loading="eager">"#])
     }
     #expect(
       pictures("/page/1/") == [
-        #"<img class="u-featured" src="/2.jpg" fetchpriority="high">"#,
+        #"<img class="u-featured" src="/2.jpg" loading="eager">"#,
         #"<img class="u-featured" src="/1.jpg" loading="lazy">"#,
       ])
     site.site.wall = WallSettings(perPage: 9)

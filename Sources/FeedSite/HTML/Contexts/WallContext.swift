@@ -123,7 +123,7 @@ struct CardContext: TemplateContext {
       first.card == number
     else { return page.append(markup) }
     page.append(markup.bytes[..<first.loading.lowerBound])
-    page.append("fetchpriority=\"high\"")
+    page.append("loading=\"eager\"")
     page.append(markup.bytes[first.loading.upperBound...])
     page.features.formUnion(markup.features)
   }
