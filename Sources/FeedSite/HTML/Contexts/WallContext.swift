@@ -90,7 +90,7 @@ struct WallPart: TemplateContext {
 }
 
 struct CardContext: TemplateContext {
-  /// A cover or photo, which readers see at once and wait for, is looked for on so many cards.
+  /// On how many cards the first cover or photo is searched, which readers see at once and wait for.
   private static let firstCards = 4
 
   private let cards: [SizedCard]
@@ -140,11 +140,11 @@ struct CardContext: TemplateContext {
     })
 }
 
-/// The first cover or photo of a wall, where it is loaded only when it comes near.
+/// The first cover or photo of a wall, if it is loaded only when it comes near.
 private struct FirstPicture {
   /// The number of its card.
   let card: Int
-  /// The place of the attribute that says so.
+  /// Where its card's markup says so.
   let loading: Range<Int>
 
   /// The first one on some cards; nil where there is none.
