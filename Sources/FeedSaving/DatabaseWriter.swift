@@ -8,6 +8,7 @@ struct DatabaseWriter {
   private let search: SQLiteStatement
   private let removal: SQLiteStatement
   private let removalFromSearch: SQLiteStatement
+  private let cleaning: SQLiteStatement
 
   init(_ database: SQLiteDatabase) throws(SQLiteError) {
     entries = try Self.insertion(into: "entries", database)
@@ -16,6 +17,7 @@ struct DatabaseWriter {
       "INSERT INTO search (rowid, title, names, captions, words, variants) VALUES (?, ?, ?, ?, ?, ?)", in: database)
     removal = try SQLiteStatement("DELETE FROM entries WHERE id = ?", in: database)
     removalFromSearch = try SQLiteStatement("DELETE FROM search WHERE rowid = ?", in: database)
+    cleaning = try SQLiteStatement("INSERT INTO search (search) VALUES ('optimize')", in: database)
   }
 
   /// Creates the tables, replacing those of an earlier version, and writes the facts about the site.
@@ -47,8 +49,15 @@ struct DatabaseWriter {
     return try SQLiteStatement("INSERT INTO \(table) VALUES (\(places))", in: database)
   }
 
-  /// Removes entries with everything that belongs to them.
-  func remove(_ rows: [Int]) throws(SQLiteError) {
+  /// Removes entries that the site no longer has. As they may be drafts, not a word of them stays in the file.
+  func forget(_ rows: [Int]) throws(SQLiteError) {
+    guard !rows.isEmpty else { return }
+    try remove(rows)
+    try cleaning.run([])
+  }
+
+  /// Removes entries with everything that belongs to them; their words may stay in the index for a while.
+  private func remove(_ rows: [Int]) throws(SQLiteError) {
     for row in rows {
       try removalFromSearch.run([.integer(row)])
       try removal.run([.integer(row)])

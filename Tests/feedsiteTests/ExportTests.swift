@@ -265,29 +265,44 @@ struct DatabaseExportTests {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\ndraft: true\n---\nSome day.\n", at: "content/notes/draft.md")
     try folder.put("Later.\n", at: "content/notes/2030-01-01-later.md")
+    try folder.put("---\nexpires: 2024-02-01\n---\nOver.\n", at: "content/notes/2024-01-03-over.md")
     try folder.put("---\nname: Bo\n---\n", at: "content/people/bo.md")
     func export(_ arguments: String...) async throws -> Feedsite.Run {
       try await Feedsite(folder: folder.path).run(["export", "--sqlite", "a.sqlite"] + arguments)
     }
-    let first = try await export("--clock", "2026-01-01")
+    func states() throws -> [String] {
+      let rows = try SQLiteStatement(
+        "SELECT path || ' ' || state || ' ' || ifnull(date, '-') FROM entries ORDER BY path",
+        in: SQLiteDatabase(path: folder.path(of: "a.sqlite")))
+      var states: [String] = []
+      while try rows.next() { states.append(rows.text(at: 0)) }
+      return states
+    }
+    let first = try await export("--clock", "2026-01-01", "--drafts", "--future", "--expired")
     #expect(first.status == 0 && first.errors.isEmpty, "\(first.errors)")
-    #expect(first.output == "Exported 5 entries (5 new, 0 changed, 0 removed, 0 unchanged) to a.sqlite\n")
+    #expect(first.output == "Exported 6 entries (6 new, 0 changed, 0 removed, 0 unchanged) to a.sqlite\n")
     // A draft without a date has no moment of its own, so another clock changes nothing of it.
-    let second = try await export("--clock", "2026-01-02")
-    #expect(second.output == "Exported 5 entries (0 new, 0 changed, 0 removed, 5 unchanged) to a.sqlite\n")
-    let rows = try SQLiteStatement(
-      "SELECT path || ' ' || state || ' ' || ifnull(date, '-') FROM entries ORDER BY path",
-      in: SQLiteDatabase(path: folder.path(of: "a.sqlite")))
-    var states: [String] = []
-    while try rows.next() { states.append(rows.text(at: 0)) }
+    let second = try await export("--clock", "2026-01-02", "-D", "-F", "--expired")
+    #expect(second.output == "Exported 6 entries (0 new, 0 changed, 0 removed, 6 unchanged) to a.sqlite\n")
+    let published = [
+      "notes/2024-01-01-first.md published 2024-01-01", "notes/2024-01-02-second.md published 2024-01-02",
+      "people/bo.md published -",
+    ]
+    let unpublished = [
+      "notes/2024-01-03-over.md expired 2024-01-03", "notes/2030-01-01-later.md future 2030-01-01",
+      "notes/draft.md draft -",
+    ]
+    #expect(try states() == (published + unpublished).sorted())
+    let third = try await export("--clock", "2026-01-01")
     #expect(
-      states == [
-        "notes/2024-01-01-first.md published 2024-01-01", "notes/2024-01-02-second.md published 2024-01-02",
-        "notes/2030-01-01-later.md future 2030-01-01", "notes/draft.md draft -", "people/bo.md published -",
-      ])
+      third.output == "Exported 3 entries (0 new, 0 changed, 3 removed, 3 unchanged) to a.sqlite; "
+        + "skipped 1 draft, 1 future, 1 expired\n")
+    #expect(try states() == published)
     try folder.remove("content/notes/2024-01-01-first.md")
-    let third = try await export("--clock", "2031-01-01")
-    #expect(third.output == "Exported 4 entries (0 new, 1 changed, 1 removed, 3 unchanged) to a.sqlite\n")
+    let fourth = try await export("--clock", "2031-01-01")
+    #expect(
+      fourth.output == "Exported 3 entries (1 new, 0 changed, 1 removed, 2 unchanged) to a.sqlite; "
+        + "skipped 1 draft, 1 expired\n")
   }
 
   @Test
@@ -305,7 +320,9 @@ struct DatabaseExportTests {
       #expect(run.errors.hasSuffix("nothing was written\n"))
     }
     #expect(try FileTree(folder.path) == before)
-    for arguments in [["--sqlite", "-"], ["--sqlite", ""], ["--json", "-", "--clock", "2026-01-01"]] {
+    for arguments in [
+      ["--sqlite", "-"], ["--sqlite", ""], ["--json", "-", "--clock", "2026-01-01"], ["--json", "-", "-D"],
+    ] {
       #expect(try await Feedsite(folder: folder.path).run(["export"] + arguments).status == 64)
     }
     try folder.put("---\ndate: soon\n---\n", at: "content/notes/a.md")

@@ -103,4 +103,24 @@ struct PrivacyTests {
     }
     _ = folder
   }
+
+  @Test func `A database holds nothing of what is not published, nor of what it held before`() async throws {
+    let (folder, path) = try site()
+    // Of entries that are published, a database holds all of the front matter.
+    try folder.put(
+      "---\ntitle: Rain\ndate: 2024-02-01\n---\nWords.\n", at: "\(Self.word)-user/content/articles/rain.md")
+    func holdsWord() throws -> Bool {
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: path + "site.sqlite"))
+      return String(decoding: bytes, as: UTF8.self).lowercased().contains(Self.word.lowercased())
+    }
+    func export(_ arguments: String...) async throws {
+      let run = try await Feedsite(folder: path).run(
+        ["export", "--sqlite", "site.sqlite", "--clock", "2025-01-01T12:00:00Z"] + arguments)
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    try await export("--drafts", "--future", "--expired")
+    #expect(try holdsWord())
+    try await export()
+    #expect(try !holdsWord())
+  }
 }

@@ -9,7 +9,7 @@ struct ExportCommand: AsyncParsableCommand {
       Reads CONTENT and writes all of it: settings, entries, people, pages and files, including drafts and everything \
       else that a build leaves out. Front matter in any language, for any generator, becomes the form of the \
       documentation. feedsite import turns the document or the folder into a content folder that gives the same site, \
-      byte for byte. The database is for queries in SQL.
+      byte for byte. The database is for queries in SQL, and holds the entries that a build publishes.
 
       If an entry has errors, nothing is written. An earlier export is brought up to date; other files and folders are \
       never touched, nor is the content folder.
@@ -19,6 +19,7 @@ struct ExportCommand: AsyncParsableCommand {
         feedsite export --json - | jq .entries    To other programs.
         feedsite export --markdown band           A folder.
         feedsite export --sqlite band.sqlite      A database.
+        feedsite export --sqlite all.sqlite -D -F   With drafts and future entries.
         feedsite export wall/content --markdown /backup/wall
       """)
 
@@ -44,6 +45,8 @@ struct ExportCommand: AsyncParsableCommand {
     transform: ClockArgument.parse)
   var clock: ClockArgument?
 
+  @OptionGroup var selection: SelectionOptions
+
   @OptionGroup var links: LinkOptions
 
   @Flag(name: [.short, .long], help: "Print nothing but errors.")
@@ -54,6 +57,9 @@ struct ExportCommand: AsyncParsableCommand {
       throw ValidationError("Say what to write, with one of --json FILE, --markdown FOLDER and --sqlite FILE.")
     }
     guard clock == nil || sqlite != nil else { throw ValidationError("--clock is for --sqlite.") }
+    guard !(selection.drafts || selection.future || selection.expired) || sqlite != nil else {
+      throw ValidationError("--drafts, --future and --expired are for --sqlite; other exports hold all entries.")
+    }
     if json == "" { throw ValidationError("--json needs the name of a file, or - for standard output.") }
     if markdown == "" { throw ValidationError("--markdown needs the name of a folder.") }
     if sqlite == "" || sqlite == "-" { throw ValidationError("--sqlite needs the name of a file.") }
@@ -67,7 +73,7 @@ struct ExportCommand: AsyncParsableCommand {
     } else if let markdown {
       try await export.write(folder: markdown)
     } else {
-      try await export.write(database: sqlite ?? "", clock: clock ?? .now)
+      try await export.write(database: sqlite ?? "", clock: clock ?? .now, selecting: selection)
     }
   }
 }

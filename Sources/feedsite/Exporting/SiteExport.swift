@@ -54,13 +54,13 @@ struct SiteExport {
         + "\(outcome.removed) removed")
   }
 
-  /// Brings a database up to date.
-  func write(database path: String, clock: ClockArgument) async throws {
+  /// Brings a database up to date. As databases get published, too, it holds what a build would publish.
+  func write(database path: String, clock: ClockArgument, selecting selection: SelectionOptions) async throws {
     let rows = await SiteRows(
       contentFolder: contentFolder,
       context: BuildContext(
-        now: clock.seconds, isNowLocal: clock.isLocal, followsLinks: followsLinks
-      ).includingUnpublished)
+        now: clock.seconds, isNowLocal: clock.isLocal, includesDrafts: selection.drafts,
+        includesFuture: selection.future, includesExpired: selection.expired, followsLinks: followsLinks))
     let errors = rows.content.diagnostics.errors
     guard errors.isEmpty else { throw report.refusal(errors) }
     do throws(Diagnostic) {
@@ -72,7 +72,8 @@ struct SiteExport {
         SavedSite(rows.content.site, count: count, entry: rows.saved))
       report.result(
         "Exported \(CountFormatter.text(count, "entry", plural: "entries")) (\(summary.added) new, "
-          + "\(summary.changed) changed, \(summary.removed) removed, \(summary.unchanged) unchanged) to \(path)")
+          + "\(summary.changed) changed, \(summary.removed) removed, \(summary.unchanged) unchanged) to \(path)"
+          + (SkippedCounts(rows.content.skipped).text.map { "; \($0)" } ?? ""))
     } catch {
       throw report.refusal([error])
     }
