@@ -36,8 +36,10 @@ struct MarkupSerializer {
   /// A block of HTML, without a blank line that would end it.
   func block(_ element: MarkupElement) -> String {
     let html = text(of: .element(element), isPreformatted: false).trimmed
-    // What begins a block of HTML must be one of its names, or stand on a line of its own.
-    if Self.beginBlocks.contains(element.name) { return html }
+    // What begins a block of HTML must be one of its names, or stand on a line of its own. A block that begins with
+    // `pre` ends at the first `</pre>`.
+    let isCut = element.name == "pre" && !element.descendants(["pre"]).isEmpty
+    if Self.beginBlocks.contains(element.name), !isCut { return html }
     return "<div>\n\(html)\n</div>"
   }
 

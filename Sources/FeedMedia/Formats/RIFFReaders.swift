@@ -198,10 +198,10 @@ struct RIFFMetadata {
         next = chunk.start.addingReportingOverflow(wideSize).partialValue
         guard next > chunk.start else { return }
         next += wideSize % 2
-      case "LIST", "RIFF":
-        let start = chunk.start + 4
+      // A list that is too short to say of what it is is no list.
+      case "LIST", "RIFF" where content.count >= 4:
         switch kept.lists[try source.code(at: chunk.start)] {
-        case .some(let list?): try removeForeign(in: start..<max(start, content.upperBound), keeping: list)
+        case .some(let list?): try removeForeign(in: chunk.start + 4..<content.upperBound, keeping: list)
         case .some(nil): break
         case nil: erase(content, of: position)
         }
