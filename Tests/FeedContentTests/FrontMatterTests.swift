@@ -98,6 +98,17 @@ import Testing
   }
 
   @Test(arguments: [
+    "---\u{A0}\ntitle: Rain\n---\nText", "\u{200B}---\ntitle: Rain\n---\nText",
+    "\u{FEFF}\u{FEFF}---\r\ntitle: Rain\r\n---\u{A0}\r\nText", "\u{A0}—-\ntitle: Rain\n—-\nText",
+  ])
+  func `Characters beside the dashes that no editor shows change nothing`(text: String) async {
+    let content = await load(text)
+    #expect(content.first(ArticleFeedViewObject.self)?.title == "Rain")
+    #expect(body(content) == "Text")
+    #expect(content.messages == [])
+  }
+
+  @Test(arguments: [
     "—\nText", "— title: Rain\n—", "—\n\nTitle\n\n—\nText", "—-\nAnn: Hello.\nJun: Hi.\n—-\nText",
     "—-\ntitle: Rain\nText",
     "—-\ntitle: Rain\nText\n—-\nMore", "————\ntitle: Rain\n————\n", "—-\n- title: Rain\n—-", "—-\ntitle:Rain\n—-",

@@ -176,7 +176,8 @@ struct FrontMatterSplitter {
   }
 }
 
-/// Finds front matter between lines such as `—-`, which keyboards of phones and word processors make of `---`.
+/// Finds front matter between lines such as `—-`, which keyboards of phones and word processors make of `---`, or with
+/// an invisible character beside the dashes.
 ///
 /// A text may begin with a dash. So what is between the lines has to look like YAML, and to hold a key that every
 /// entry has.
@@ -203,13 +204,18 @@ enum JoinedDashes {
     return nil
   }
 
-  /// Whether a line is made of up to three dashes, not all of which are hyphens.
+  /// Whether a line is made of up to three dashes, not all of which are hyphens, or that have something beside them
+  /// which no editor shows.
   private static func isJoined(_ line: ArraySlice<UInt8>) -> Bool {
-    guard line.first == 0xE2 || line.first == UInt8(ascii: "-"), line.count <= 9 else { return false }
-    let dashes = String(decoding: line, as: UTF8.self).unicodeScalars
-    return dashes.count <= 3 && dashes.contains { $0 != "-" }
+    guard let first = line.first, first >= 0x80 || first == UInt8(ascii: "-"), line.count <= 12 else { return false }
+    let scalars = String(decoding: line, as: UTF8.self).unicodeScalars
+    let dashes = scalars.filter { !invisible.contains($0) }
+    return (1...3).contains(dashes.count) && scalars.contains { $0 != "-" }
       && dashes.allSatisfy { $0 == "-" || ("\u{2010}"..."\u{2015}").contains($0) || $0 == "\u{2212}" }
   }
+
+  /// What is copied along from pages and word processors: spaces that do not break or have no width, and marks.
+  private static let invisible: Set<Unicode.Scalar> = ["\u{A0}", "\u{200B}", "\u{200E}", "\u{2060}", "\u{FEFF}"]
 
   /// The word before a colon with which a line begins.
   private static func key(of line: ArraySlice<UInt8>) -> String? {
