@@ -82,11 +82,15 @@ struct SizedCard: Sendable {
 struct WallPart: TemplateContext {
   let heading: String?
   let cards: [SizedCard]
+  /// Whether it is the first part of its page, whose first picture readers wait for.
+  var isFirst = true
 
   static let fields = TemplateFields<Self>(
     "a section of a wall",
     .text("heading", "What stands above it: Upcoming or Past on the wall of events, nothing elsewhere.") { $0.heading },
-    .list("cards", "Its cards in reading order.") { CardContext.placed($0.cards) })
+    .list("cards", "Its cards in reading order.") {
+      CardContext.placed($0.cards, areFirst: $0.isFirst)
+    })
 }
 
 struct CardContext: TemplateContext {
@@ -96,15 +100,16 @@ struct CardContext: TemplateContext {
   private let cards: [SizedCard]
   private let number: Int
   private let placed: Memo<PlacedCards>
-  private let firstPicture: Memo<FirstPicture?>
+  /// Nil below the first part of a page.
+  private let firstPicture: Memo<FirstPicture?>?
 
   private var place: PlacementClasses.Names { wall.names[number] }
   private var wall: PlacedCards { placed.value { PlacedCards(cards) } }
 
   /// Cards with their places on a wall of their own.
-  static func placed(_ cards: [SizedCard]) -> [CardContext] {
+  static func placed(_ cards: [SizedCard], areFirst: Bool = true) -> [CardContext] {
     let placed = Memo<PlacedCards>()
-    let firstPicture = Memo<FirstPicture?>()
+    let firstPicture = areFirst ? Memo<FirstPicture?>() : nil
     return cards.indices.map {
       CardContext(cards: cards, number: $0, placed: placed, firstPicture: firstPicture)
     }
@@ -117,9 +122,9 @@ struct CardContext: TemplateContext {
   private func append(to page: inout MarkupBuffer) {
     let markup = markup(of: number)
     guard number < Self.firstCards,
-      let first = firstPicture.value(computedBy: {
+      let first = firstPicture?.value(computedBy: {
         FirstPicture(of: cards.indices.prefix(Self.firstCards), self.markup)
-      }),
+      }) ?? nil,
       first.card == number
     else { return page.append(markup) }
     page.append(markup.bytes[..<first.loading.lowerBound])
