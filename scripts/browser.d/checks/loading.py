@@ -22,6 +22,7 @@ MUTATIONS = [
              "largest part shows after"),
     Mutation("index.html", "<main", "<script>{const t = Date.now() + 2200; while (Date.now() < t) {}}</script><main",
              "on a phone"),
+    Mutation("index.html", 'loading="eager"', 'loading="lazy"', "waits until it comes near"),
     Mutation("index.html", '<div class="wall">', '<div class="wall" hidden><script>'
              "document.querySelector('.wall').hidden = false</script>", "without scripts"),
 ]  # fmt: skip
@@ -60,6 +61,13 @@ MEASURE = """
 })()
 """
 
+#: How the first cover or photo of the wall is loaded, if one of the first cards has any. Browsers ask for a lazy picture
+#: only when they know where it stands, which the fast host of this check hides.
+FIRST_PICTURE = """
+[...document.querySelectorAll('.wall .card')].slice(0, 4)
+  .flatMap(card => [...card.querySelectorAll('.u-featured, .u-photo:not(.avatar)')])[0]?.loading
+"""
+
 #: What one sees of the wall: where each card is and what it says. With scripts, what happened on this day may be above.
 WALL = """
 [...document.querySelectorAll('.wall .card')].map(card => {
@@ -90,9 +98,11 @@ def check(site: ServedSite, report: Report) -> None:
     with site.open("", View(width=1440)) as page:
         usual = page.evaluate(WALL)
     with site.open("", View(width=1440, scripts=False)) as page:
+        loading = page.evaluate(FIRST_PICTURE)
         page.load_images()
         bare = page.evaluate(WALL)
         missing = page.evaluate("[...document.images].filter(image => !image.naturalWidth).map(image => image.src)")
+    report.expect(loading != "lazy", site.label, "the first picture of the wall waits until it comes near")
     report.expect(usual == bare, site.label, f"without scripts the wall is another: {difference(usual, bare)}")
     report.expect(not missing, site.label, f"without scripts pictures are missing: {missing}")
     report.expect(bare or site.label == "empty", site.label, "without scripts there is no card")
