@@ -75,7 +75,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Text", " ---\ntitle: Rain\n---\n", "----\ntitle: Rain\n----\n", "--\n", "-", "- - -\n", "\n---\nText\n---\n",
+    "Text", " ---\n", "----\nText: title\n----\n", "--\n", "-", "- - -\n", "\n---\nText\n---\n",
+    "-\ntitle: Rain\n-\n", "----\n- title: Rain\n----\n", "--\ntitle: Rain\n",
   ])
   func `A file that does not begin with three dashes is all body`(text: String) async {
     let content = await load(text)
@@ -100,8 +101,20 @@ import Testing
   @Test(arguments: [
     "---\u{A0}\ntitle: Rain\n---\nText", "\u{200B}---\ntitle: Rain\n---\nText",
     "\u{FEFF}\u{FEFF}---\r\ntitle: Rain\r\n---\u{A0}\r\nText", "\u{A0}—-\ntitle: Rain\n—-\nText",
+    " ---\ntitle: Rain\n---\nText", "\t---\ntitle: Rain\n\t---\nText",
   ])
-  func `Characters beside the dashes that no editor shows change nothing`(text: String) async {
+  func `What no editor shows beside the dashes changes nothing`(text: String) async {
+    let content = await load(text)
+    #expect(content.first(ArticleFeedViewObject.self)?.title == "Rain")
+    #expect(body(content) == "Text")
+    #expect(content.messages == [])
+  }
+
+  @Test(arguments: [
+    "----\ntitle: Rain\n----\nText", "--\ntitle: Rain\n--\nText", "-----\ntitle: Rain\n---\nText",
+    "----\ndraft: false\ntitle: Rain\n...\nText",
+  ])
+  func `Too few or too many hyphens count as three`(text: String) async {
     let content = await load(text)
     #expect(content.first(ArticleFeedViewObject.self)?.title == "Rain")
     #expect(body(content) == "Text")

@@ -59,7 +59,7 @@ struct MarkdownConverterTests {
       "<video src='a.mp4' poster='p.jpg' style='x' onplay='y()'></video>",
       "<div>\n<video src=\"a.mp4\" poster=\"p.jpg\"></video>\n</div>"
     ),
-    ("<pre><p>a</p><pre>b</pre>c</pre>", "<div>\n<pre><p>a</p><pre>b</pre>c</pre>\n</div>"),
+    ("<pre><em>a</em><pre>b</pre>c</pre>", "<div>\n<pre><em>a</em><pre>b</pre>c</pre>\n</div>"),
     ("<p><a href='javascript:x()'>click</a></p>", "click"),
     (
       "<p><em>a</em> <ruby>庭<rp>(</rp><rt>にわ</rt><rp>)</rp></ruby>に蛙。</p>",

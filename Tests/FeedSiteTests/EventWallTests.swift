@@ -35,8 +35,8 @@ struct EventWallTests {
       return Sample.event(number + 1, startsAt: day * Self.day) { $0.cover = Photo(file: file, alt: "") }
     }
     let page = try #require(try site(day: 100, all).assemble().text("/events/"))
-    #expect(page.contains(#"src="/1.jpg" loading="eager""#))
-    #expect(page.contains(#"src="/2.jpg" loading="lazy""#))
+    #expect(page.contains(#"src="/1.jpg" loading="eager">"#))
+    #expect(page.contains(#"src="/2.jpg" loading="lazy">"#))
   }
 
   @Test

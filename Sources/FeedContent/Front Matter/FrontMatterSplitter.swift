@@ -176,8 +176,8 @@ struct FrontMatterSplitter {
   }
 }
 
-/// Finds front matter between lines such as `—-`, which keyboards of phones and word processors make of `---`, or with
-/// an invisible character beside the dashes.
+/// Finds front matter between lines such as `—-`, which keyboards of phones and word processors make of `---`, with
+/// something invisible beside the dashes, or with too few or too many of them. As text, a draft would be published.
 ///
 /// A text may begin with a dash. So what is between the lines has to look like YAML, and to hold a key that every
 /// entry has.
@@ -204,18 +204,19 @@ enum JoinedDashes {
     return nil
   }
 
-  /// Whether a line is made of up to three dashes, not all of which are hyphens, or that have something beside them
-  /// which no editor shows.
+  /// Whether a line is made of up to three dashes, or of two hyphens or more.
   private static func isJoined(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let first = line.first, first >= 0x80 || first == UInt8(ascii: "-"), line.count <= 12 else { return false }
-    let scalars = String(decoding: line, as: UTF8.self).unicodeScalars
-    let dashes = scalars.filter { !invisible.contains($0) }
-    return (1...3).contains(dashes.count) && scalars.contains { $0 != "-" }
+    guard let first = line.first, first >= 0x80 || " \t-".utf8.contains(first), line.count <= 12 else { return false }
+    let dashes = String(decoding: line, as: UTF8.self).unicodeScalars.filter { !invisible.contains($0) }
+    if dashes.allSatisfy({ $0 == "-" }) { return dashes.count > 1 }
+    return dashes.count <= 3
       && dashes.allSatisfy { $0 == "-" || ("\u{2010}"..."\u{2015}").contains($0) || $0 == "\u{2212}" }
   }
 
-  /// What is copied along from pages and word processors: spaces that do not break or have no width, and marks.
-  private static let invisible: Set<Unicode.Scalar> = ["\u{A0}", "\u{200B}", "\u{200E}", "\u{2060}", "\u{FEFF}"]
+  /// What is typed or copied along from pages and word processors: spaces, also without width, and marks.
+  private static let invisible: Set<Unicode.Scalar> = [
+    " ", "\t", "\u{A0}", "\u{200B}", "\u{200E}", "\u{2060}", "\u{FEFF}",
+  ]
 
   /// The word before a colon with which a line begins.
   private static func key(of line: ArraySlice<UInt8>) -> String? {

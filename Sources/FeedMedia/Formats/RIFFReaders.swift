@@ -199,7 +199,7 @@ struct RIFFMetadata {
         guard next > chunk.start else { return }
         next += wideSize % 2
       // A list that is too short to say of what it is is no list.
-      case "LIST", "RIFF" where content.count >= 4:
+      case "LIST" where content.count >= 4, "RIFF" where content.count >= 4:
         switch kept.lists[try source.code(at: chunk.start)] {
         case .some(let list?): try removeForeign(in: chunk.start + 4..<content.upperBound, keeping: list)
         case .some(nil): break
