@@ -48,7 +48,7 @@ struct DatabaseState: Equatable, Sendable {
 
 package enum DatabaseSchema {
   /// Raised whenever a table, a column or what is in one changes; a database of an earlier version is made again.
-  package static let version = 2
+  package static let version = 3
 
   /// The `PRAGMA application_id` of databases that feedsite wrote: `fdst` in ASCII.
   static let applicationID = 0x6664_7374

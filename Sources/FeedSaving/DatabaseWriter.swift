@@ -49,15 +49,12 @@ struct DatabaseWriter {
     return try SQLiteStatement("INSERT INTO \(table) VALUES (\(places))", in: database)
   }
 
-  /// Removes entries that the site no longer has. As they may be drafts, not a word of them stays in the file.
-  func forget(_ rows: [Int]) throws(SQLiteError) {
-    guard !rows.isEmpty else { return }
-    try remove(rows)
-    try cleaning.run([])
-  }
+  /// Takes the words of what was removed or changed out of the index, where they would stay for a while. They may be
+  /// those of a draft.
+  func cleanIndex() throws(SQLiteError) { try cleaning.run([]) }
 
-  /// Removes entries with everything that belongs to them; their words may stay in the index for a while.
-  private func remove(_ rows: [Int]) throws(SQLiteError) {
+  /// Removes entries with everything that belongs to them.
+  func remove(_ rows: [Int]) throws(SQLiteError) {
     for row in rows {
       try removalFromSearch.run([.integer(row)])
       try removal.run([.integer(row)])

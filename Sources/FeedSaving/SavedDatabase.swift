@@ -52,7 +52,8 @@ package struct SavedDatabase: Sendable {
     }
     let rows = gone.values.map(\.row).sorted()
     summary.removed = rows.count
-    try attempt { () throws(SQLiteError) in try writer.forget(rows) }
+    try attempt { () throws(SQLiteError) in try writer.remove(rows) }
+    if summary.changed + summary.removed > 0 { try attempt { () throws(SQLiteError) in try writer.cleanIndex() } }
     return summary
   }
 
@@ -62,7 +63,8 @@ package struct SavedDatabase: Sendable {
   private func open() throws(SQLiteError) -> SQLiteDatabase {
     let database = try SQLiteDatabase(path: path)
     // The system writes in its own time: all that could be lost with the power can be made again from the folder. A
-    // page holds most texts whole; a database that is there keeps the size that it has. What is deleted is overwritten.
+    // page holds most texts whole; a database that is there keeps the size that it has. What is deleted is overwritten,
+    // as Debian's SQLite does by itself.
     for setting in [
       "foreign_keys = ON", "page_size = 16384", "synchronous = OFF", "cache_size = -65536", "temp_store = MEMORY",
       "secure_delete = ON",

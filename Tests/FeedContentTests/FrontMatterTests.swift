@@ -76,9 +76,9 @@ import Testing
 
   @Test(arguments: [
     "Text", " ---\n", "----\nText: title\n----\n", "--\n", "-", "- - -\n", "\n---\nText\n---\n",
-    "-\ntitle: Rain\n-\n", "----\n- title: Rain\n----\n", "--\ntitle: Rain\n",
+    "- - -\ntitle: Rain\n- - -\n", "-\ntitle: Rain\n-\n", "----\n- title: Rain\n----\n", "--\ntitle: Rain\n",
   ])
-  func `A file that does not begin with three dashes is all body`(text: String) async {
+  func `A file that does not begin with front matter is all body`(text: String) async {
     let content = await load(text)
     #expect(content.first(ArticleFeedViewObject.self)?.title == "A")
     #expect(content.codes == ["title-from-file-name"])
@@ -101,7 +101,7 @@ import Testing
   @Test(arguments: [
     "---\u{A0}\ntitle: Rain\n---\nText", "\u{200B}---\ntitle: Rain\n---\nText",
     "\u{FEFF}\u{FEFF}---\r\ntitle: Rain\r\n---\u{A0}\r\nText", "\u{A0}—-\ntitle: Rain\n—-\nText",
-    " ---\ntitle: Rain\n---\nText", "\t---\ntitle: Rain\n\t---\nText",
+    "\u{200F}---\ntitle: Rain\n---\u{3000}\nText", " ---\ntitle: Rain\n---\nText", "\t---\ntitle: Rain\n\t---\nText",
   ])
   func `What no editor shows beside the dashes changes nothing`(text: String) async {
     let content = await load(text)
@@ -112,7 +112,8 @@ import Testing
 
   @Test(arguments: [
     "----\ntitle: Rain\n----\nText", "--\ntitle: Rain\n--\nText", "-----\ntitle: Rain\n---\nText",
-    "----\ndraft: false\ntitle: Rain\n...\nText",
+    "----\ndraft: false\ntitle: Rain\n...\nText", "--------------------\ntitle: Rain\n----\nText",
+    "----\ntitle: Rain\nsummary: |\n  one\n  ---\n  --\n  two\n----\nText",
   ])
   func `Too few or too many hyphens count as three`(text: String) async {
     let content = await load(text)

@@ -59,6 +59,10 @@ struct MarkdownConverterTests {
       "<video src='a.mp4' poster='p.jpg' style='x' onplay='y()'></video>",
       "<div>\n<video src=\"a.mp4\" poster=\"p.jpg\"></video>\n</div>"
     ),
+    (
+      "<pre><em>a</em>\n<span>\n</span><pre>b</pre>\n<!-- c -->\nd</pre>",
+      "<div>\n<pre><em>a</em>&#10;\n<pre>b</pre>&#10;\nd</pre>\n</div>"
+    ),
     ("<pre><em>a</em><pre>b</pre>c</pre>", "<div>\n<pre><em>a</em><pre>b</pre>c</pre>\n</div>"),
     ("<p><a href='javascript:x()'>click</a></p>", "click"),
     (

@@ -29,17 +29,6 @@ struct EventWallTests {
   }
 
   @Test
-  func `Of the pictures of both parts only the first is loaded at once`() throws {
-    let all = [130, 40].enumerated().map { number, day in
-      let file = MediaFile(source: .published(Route("/\(number + 1).jpg")), mimeType: "image/jpeg")
-      return Sample.event(number + 1, startsAt: day * Self.day) { $0.cover = Photo(file: file, alt: "") }
-    }
-    let page = try #require(try site(day: 100, all).assemble().text("/events/"))
-    #expect(page.contains(#"src="/1.jpg" loading="eager">"#))
-    #expect(page.contains(#"src="/2.jpg" loading="lazy">"#))
-  }
-
-  @Test
   func `A heading without events is left out, and other walls have none`() throws {
     let before = try site(day: 0, events([130, 40])).assemble()
     #expect(before.values("section", on: "/events/") == ["upcoming"])

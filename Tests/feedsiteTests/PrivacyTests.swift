@@ -122,5 +122,13 @@ struct PrivacyTests {
     #expect(try holdsWord())
     try await export()
     #expect(try !holdsWord())
+    let edited = "\(Self.word)-user/content/notes/edited.md"
+    try folder.put("---\ndate: 2024-03-02\ndraft: true\n---\nWords of \(Self.word).\n", at: edited)
+    try await export("--drafts")
+    #expect(try holdsWord())
+    try folder.remove("\(Self.word)-user/content/notes/hidden.md")
+    try folder.put("---\ndate: 2024-03-02\n---\nWords.\n", at: edited)
+    try await export()
+    #expect(try !holdsWord())
   }
 }

@@ -29,8 +29,8 @@ struct FrontMatterSplitter {
   /// The path that messages name.
   let file: String
 
-  /// Parts a file: YAML between lines `---`, also where a keyboard made other dashes of them, TOML between lines `+++`,
-  /// JSON from its first brace to the last, or lines of metadata before the first empty one.
+  /// Parts a file: YAML between lines `---`, or of other dashes (``JoinedDashes``), TOML between lines `+++`, JSON from
+  /// its first brace to the last, or lines of metadata before the first empty one.
   ///
   /// Delimiters are lines of their own, so that dashes within the YAML harm nothing.
   func split(_ bytes: [UInt8]) throws(Diagnostic) -> Parts {
@@ -189,8 +189,12 @@ enum JoinedDashes {
     guard isJoined(opening.text) else { return nil }
     var position = opening.end
     var (hasKey, isKnown) = (false, false)
+    // Text of several lines in YAML is indented, and may hold dashes.
+    let isIndented = begins(withSpace: opening.text)
     while let line = FrontMatterSplitter.line(in: text[position...]) {
-      if isJoined(line.text) || line.text.elementsEqual("---".utf8) || line.text.elementsEqual("...".utf8) {
+      if (isIndented || !begins(withSpace: line.text)) && isJoined(line.text) || line.text.elementsEqual("---".utf8)
+        || line.text.elementsEqual("...".utf8)
+      {
         return isKnown ? line : nil
       }
       if let key = key(of: line.text) {
@@ -204,19 +208,27 @@ enum JoinedDashes {
     return nil
   }
 
+  private static func begins(withSpace line: ArraySlice<UInt8>) -> Bool { line.first.map { $0 <= 0x20 } ?? false }
+
   /// Whether a line is made of up to three dashes, or of two hyphens or more.
   private static func isJoined(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let first = line.first, first >= 0x80 || " \t-".utf8.contains(first), line.count <= 12 else { return false }
-    let dashes = String(decoding: line, as: UTF8.self).unicodeScalars.filter { !invisible.contains($0) }
+    guard let first = line.first, first >= 0x80 || " \t-".utf8.contains(first), line.count <= 80 else { return false }
+    let dashes = withoutInvisible(String(decoding: line, as: UTF8.self).unicodeScalars)
     if dashes.allSatisfy({ $0 == "-" }) { return dashes.count > 1 }
     return dashes.count <= 3
       && dashes.allSatisfy { $0 == "-" || ("\u{2010}"..."\u{2015}").contains($0) || $0 == "\u{2212}" }
   }
 
-  /// What is typed or copied along from pages and word processors: spaces, also without width, and marks.
-  private static let invisible: Set<Unicode.Scalar> = [
-    " ", "\t", "\u{A0}", "\u{200B}", "\u{200E}", "\u{2060}", "\u{FEFF}",
-  ]
+  /// A line without what is typed or copied along on either side: spaces, also without width, and marks of direction.
+  private static func withoutInvisible(_ line: String.UnicodeScalarView) -> Substring.UnicodeScalarView {
+    func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+      scalar != "\t" && ![.format, .spaceSeparator].contains(scalar.properties.generalCategory)
+    }
+    guard let first = line.firstIndex(where: isVisible), let last = line.lastIndex(where: isVisible) else {
+      return line[..<line.startIndex]
+    }
+    return line[first...last]
+  }
 
   /// The word before a colon with which a line begins.
   private static func key(of line: ArraySlice<UInt8>) -> String? {

@@ -35,7 +35,7 @@ struct MarkupSerializer {
 
   /// A block of HTML, without a blank line that would end it.
   func block(_ element: MarkupElement) -> String {
-    let html = text(of: .element(element), isPreformatted: false).trimmed
+    let html = text(of: .element(element), isPreformatted: false).trimmed.replacing(/\n(?=[ \t]*\n)/, with: "&#10;")
     // What begins a block of HTML must be one of its names, or stand on a line of its own. A block that begins with
     // `pre` ends at the first `</pre>`.
     let isCut = element.name == "pre" && !element.descendants(["pre"]).isEmpty
@@ -81,9 +81,7 @@ struct MarkupSerializer {
     switch node {
     case .comment: return ""
     case .text(let text):
-      guard isPreformatted else { return HTMLEscaping.escape(text.collapsingWhitespace) }
-      // A blank line would end the block.
-      return HTMLEscaping.escape(text).replacing(/\n(?=[ \t]*\n)/, with: "&#10;")
+      return HTMLEscaping.escape(isPreformatted ? text : text.collapsingWhitespace)
     case .element(let element):
       if Self.silent.contains(element.name) { return "" }
       let isPreformatted = isPreformatted || element.name == "pre"

@@ -18,10 +18,8 @@ extension SiteRenderer {
     let tags = routes.walls.tags(for: page)
     let title = title(of: page)
     let hasSharing = page.number == nil && wall.person.map { isShareable(input.feed.people[$0].entry) } ?? false
-    let parts = sections.filter { !$0.entries.isEmpty }.enumerated().map { number, section in
-      WallPart(
-        heading: section.heading.map { environment.text($0) }, cards: section.entries.map(placeableCard),
-        isFirst: number == 0)
+    let parts = sections.map { heading, entries in
+      WallPart(heading: heading.map { environment.text($0) }, cards: entries.map(placeableCard))
     }
     let metadata = PageMetadata(
       route: page.route, title: isHome ? nil : title, head: head(of: page, title: title, listed: listed),
@@ -34,7 +32,7 @@ extension SiteRenderer {
       WallContext(
         environment: environment, metadata: metadata, isArchive: page.number != nil,
         header: { [self] in if page.number == nil, let header = header(of: wall) { $0.append(header) } },
-        parts: parts, hasArchive: layout.hasArchive,
+        parts: parts.filter { !$0.cards.isEmpty }, hasArchive: layout.hasArchive,
         today: isHome ? today : nil, feed: layout.feedLink(wall), calendar: calendar(of: page),
         relations: relations(of: page)), metadata)
   }

@@ -180,13 +180,6 @@ enum TestTheme {
     older: {{#older}}{{url}} {{title}}{{/older}}
     """,
     "404": "home: {{home}}\n",
-    "card/event": """
-    <card>{{heading}}</card>
-    {{#cover}}
-    <img class="u-featured" src="{{src}}" loading="lazy">
-    {{/cover}}
-
-    """,
     "card/article": """
     <card>{{heading}}</card>
     {{#authors}}

@@ -82,34 +82,29 @@ struct SizedCard: Sendable {
 struct WallPart: TemplateContext {
   let heading: String?
   let cards: [SizedCard]
-  /// Whether it is the first part of its page, whose first picture readers wait for.
-  var isFirst = true
 
   static let fields = TemplateFields<Self>(
     "a section of a wall",
     .text("heading", "What stands above it: Upcoming or Past on the wall of events, nothing elsewhere.") { $0.heading },
-    .list("cards", "Its cards in reading order.") {
-      CardContext.placed($0.cards, areFirst: $0.isFirst)
-    })
+    .list("cards", "Its cards in reading order.") { CardContext.placed($0.cards) })
 }
 
 struct CardContext: TemplateContext {
-  /// On how many cards the first cover or photo is searched, which readers see at once and wait for.
+  /// How many cards are searched for the first cover or photo, which readers see at once and wait for.
   private static let firstCards = 4
 
   private let cards: [SizedCard]
   private let number: Int
   private let placed: Memo<PlacedCards>
-  /// Nil below the first part of a page.
-  private let firstPicture: Memo<FirstPicture?>?
+  private let firstPicture: Memo<FirstPicture?>
 
   private var place: PlacementClasses.Names { wall.names[number] }
   private var wall: PlacedCards { placed.value { PlacedCards(cards) } }
 
   /// Cards with their places on a wall of their own.
-  static func placed(_ cards: [SizedCard], areFirst: Bool = true) -> [CardContext] {
+  static func placed(_ cards: [SizedCard]) -> [CardContext] {
     let placed = Memo<PlacedCards>()
-    let firstPicture = areFirst ? Memo<FirstPicture?>() : nil
+    let firstPicture = Memo<FirstPicture?>()
     return cards.indices.map {
       CardContext(cards: cards, number: $0, placed: placed, firstPicture: firstPicture)
     }
@@ -122,9 +117,9 @@ struct CardContext: TemplateContext {
   private func append(to page: inout MarkupBuffer) {
     let markup = markup(of: number)
     guard number < Self.firstCards,
-      let first = firstPicture?.value(computedBy: {
+      let first = firstPicture.value(computedBy: {
         FirstPicture(of: cards.indices.prefix(Self.firstCards), self.markup)
-      }) ?? nil,
+      }),
       first.card == number
     else { return page.append(markup) }
     page.append(markup.bytes[..<first.loading.lowerBound])
