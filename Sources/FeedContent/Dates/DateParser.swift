@@ -47,7 +47,7 @@ extension FeedDate {
   var withoutTime: FeedDate { hasTime ? FeedDate(day: day, utcOffset: utcOffset) : self }
 }
 
-/// Guesses the day that a text means which is no date, for suggestions only: `14-09-2025`, `April 9th, 2025`.
+/// Guesses the days that a text means which is no date, for suggestions only: `04-09-2025`, `2014-03-xx`.
 enum DateSuggestion {
   /// The readings that the calendar has: two where each number could be the month, except one with dots between them,
   /// where the day goes first, or with the year in front.
